@@ -2606,6 +2606,8 @@ export type ChooseInvoiceBankAccountInput = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** 6-digit authenticator code, if fresh two-factor authentication is required. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The legal entity whose documents print it; left out: the default one. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** The browser's answer to `startPasskeyAssertion`, as JSON. */
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen; 0 while nothing has been saved. */
@@ -3395,10 +3397,22 @@ export type CreateDepositInput = {
 
 /** A legal entity to add. */
 export type CreateEntityInput = {
+  /** Its address as documents print it, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its place at the tax office (NITKU), six digits; left out: 000000. */
+  branchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its letter of final tax, at most 60 characters; comes with the last day. */
+  finalTaxLetter?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of that letter. */
+  finalTaxLetterUntil?: InputMaybe<Scalars['Date']['input']>;
   /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
+  /** Registered for VAT (PKP); left out: not. */
+  isVatRegistered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Unique name within the organization, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Its tax number, 15 or 16 digits. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The legal entity that was added. */
@@ -3536,6 +3550,8 @@ export type CreateInvoiceInput = {
   deductions?: InputMaybe<Array<InvoiceDeductionInput>>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
+  /** The legal entity that issues it; of an order its own, which may be left out. Left out else: that of the customer's last document. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** Receipts of the order that it is made from. */
   goodsReceiptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is also sent on paper; left out: as the customer wants it. */
@@ -3725,6 +3741,8 @@ export type CreateSalesOrderInput = {
   customerReference?: InputMaybe<Scalars['String']['input']>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
+  /** The legal entity that sells, and issues its invoices. Left out: that of the customer's last document, else the default one. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** Retrying with the same key returns the first response and creates no duplicate. */
   idempotencyKey: Scalars['UUID']['input'];
   /** 1 to 500 lines. */
@@ -4429,6 +4447,8 @@ export type Customer = Node & {
   picPhone: Maybe<Scalars['String']['output']>;
   /** Their position. */
   picPosition: Maybe<Scalars['String']['output']>;
+  /** The legal entity that issues a new order or invoice to this customer unless another is chosen: that of the last one, else the default one. */
+  proposedEntity: Maybe<Entity>;
   /** Why it was rejected or deactivated. */
   reason: Maybe<Scalars['String']['output']>;
   /** Where it is registered; null: the billing address. */
@@ -6123,12 +6143,28 @@ export type EndSessionPayload = {
 /** A legal entity that owns bank accounts. */
 export type Entity = Node & {
   __typename?: 'Entity';
+  /** Its address as documents print it, in lines. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Number of its place at the tax office (NITKU), six digits. */
+  branchNumber: Scalars['String']['output'];
+  /** Number of its letter of final tax (PP 55/2022). */
+  finalTaxLetter: Maybe<Scalars['String']['output']>;
+  /** The last day of that letter. */
+  finalTaxLetterUntil: Maybe<Scalars['Date']['output']>;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** Where its documents tell customers to transfer. */
+  invoiceBankDetails: Maybe<InvoiceBankDetails>;
   /** The one that was made with the organization. */
   isDefault: Scalars['Boolean']['output'];
+  /** Registered for VAT (PKP): its invoices may charge VAT. */
+  isVatRegistered: Scalars['Boolean']['output'];
   /** Its name, unique within the organization. */
   name: Scalars['String']['output'];
+  /** Its tax number, sixteen digits. Of the default entity the organization's, as are the other details. */
+  taxNumber: Maybe<Scalars['String']['output']>;
+  /** The digits of the tax number do not fit each other: it may be mistyped. Never a refusal. */
+  taxNumberDoubtful: Scalars['Boolean']['output'];
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** For `updateEntity` and `deleteEntity`. */
@@ -8014,6 +8050,8 @@ export type Invoice = Node & {
   documentUrl: Scalars['URL']['output'];
   /** When it is due by its terms; null: the paper copy did not arrive yet, so that the days are not counted. */
   dueDate: Maybe<Scalars['Date']['output']>;
+  /** The legal entity that issues it. */
+  entity: Entity;
   /** When payment is expected: the due date, or invoice date and days while the paper copy did not arrive. */
   expectedDate: Scalars['Date']['output'];
   /** The cash that it has expected, one for each instalment, the earliest first; what is archived is left out. Empty without `treasury.expected.view`. */
@@ -8218,6 +8256,8 @@ export type InvoiceBankDetails = {
   bankName: Maybe<Scalars['String']['output']>;
   /** Whether it was closed since: nothing prints it any more, and another is to be chosen. */
   closed: Scalars['Boolean']['output'];
+  /** The legal entity whose documents print it. */
+  entityId: Scalars['ID']['output'];
   /** The legal entity that it belongs to. */
   holderName: Maybe<Scalars['String']['output']>;
   /** For `chooseInvoiceBankAccount`; 0 while nothing has been saved. */
@@ -8242,7 +8282,7 @@ export type InvoiceChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
-  /** The field: customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, rupiahRate, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
+  /** The field: issuingEntity, customer, salesOrder, invoiceDate, terms, customerReference, note, internalNote, approver, currency, rupiahRate, vatTreatment, discount, deductions, milestones, hardCopy, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
   /** Description of the line that changed; null: the invoice itself. */
   line: Maybe<Scalars['String']['output']>;
@@ -8320,6 +8360,8 @@ export type InvoiceDraftInput = {
   deductions?: InputMaybe<Array<InvoiceDeductionInput>>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
+  /** The legal entity that issues it; left out: that of the customer's last document, else the default one. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** Its date: rates are those of this day. */
   invoiceDate: Scalars['Date']['input'];
   /** Its lines, at most 500. */
@@ -8384,6 +8426,8 @@ export type InvoiceFilter = {
   deliveryStatus?: InputMaybe<InvoiceDeliveryStatus>;
   /** Those due by their terms on these dates. */
   dueDate?: InputMaybe<DateRangeInput>;
+  /** Those that this legal entity issues. */
+  entityUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Those with these invoice dates. */
   invoiceDate?: InputMaybe<DateRangeInput>;
   /** Those for one purpose. */
@@ -9687,7 +9731,7 @@ export type Mutation = {
   checkNamesOfPayments: Maybe<CheckNamesOfPaymentsPayload>;
   /** Says of several statement transactions that all of each is in one category. Needs `treasury.statements.manage`; results: G-7 not found. */
   chooseCategory: Maybe<StatementTransactionsPayload>;
-  /** Prints another own bank account on invoices, statements and letters, or none; needs `account.company.manage`. A protected action: needs a fresh second factor. What is issued already keeps the account that it was issued with. userErrors: U-ACC-BD-1 not an open account, U-ACC-BD-2 not to be checked now, G-3, G-7, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
+  /** Prints another own bank account on invoices, statements and letters, or none; needs `account.company.manage`. A protected action: needs a fresh second factor. What is issued already keeps the account that it was issued with. userErrors: U-ACC-BD-1 not an open account, U-ACC-BD-2 not to be checked now, U-ACC-BD-3 of another entity, G-3, G-7, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   chooseInvoiceBankAccount: Maybe<ChooseInvoiceBankAccountPayload>;
   /** Says what a statement transaction is, in one part or several. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-5 parts larger than it. */
   chooseLineCategories: Maybe<LineCategoriesPayload>;
@@ -9743,7 +9787,7 @@ export type Mutation = {
   createCustomer: Maybe<SavedCustomerPayload>;
   /** Makes a deposit, and has its money expected; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-1 bank, U-TRSY-DP-3 interest percentage, U-TRSY-DP-6 alias exists, U-TRSY-BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency. */
   createDeposit: Maybe<DepositPayload>;
-  /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1. */
+  /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1, U-ACC-OG-4. */
   createEntity: Maybe<CreateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: G-2, U-TRSY-ET-6 external id exists, U-TRSY-ET-13 currency of the account, U-TRSY-ET-14 range of dates. */
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
@@ -9755,7 +9799,7 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
   createGoodsReceipt: Maybe<GoodsReceiptPayload>;
-  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-PD-2 unit unknown. */
+  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-IN-49 another entity than the order's, U-ACC-PD-2 unit unknown. */
   createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
@@ -9799,7 +9843,7 @@ export type Mutation = {
   deleteCounterparties: Maybe<DeleteCounterpartiesPayload>;
   /** Deletes drafts; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status. */
   deleteCreditMemos: Maybe<DeleteCreditMemosPayload>;
-  /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
+  /** Deletes a legal entity that owns no bank account and has issued nothing; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-ACC-OG-14, U-TRSY-BA-16. */
   deleteEntity: Maybe<DeleteEntityPayload>;
   /** Deletes an exchange rate; amounts are then shown by the one before it, or not at all. Needs `treasury.bankAccounts.manage`; userErrors: G-7. */
   deleteExchangeRate: Maybe<ExchangeRatesPayload>;
@@ -10079,7 +10123,7 @@ export type Mutation = {
   submitCustomerAccount: Maybe<CustomerRequestPayload>;
   /** Sends the request for review. userErrors: U-ACC-CU-1 link, U-ACC-CU-2 document missing (at `documents`, then its kind), U-ACC-CU-3 regions, U-ACC-CU-4 number malformed, U-ACC-CU-5 tax number taken, U-ACC-CU-9 phone, U-ACC-CU-14 used too often. */
   submitCustomerRequest: Maybe<CustomerRequestPayload>;
-  /** Submits drafts for approval and reserves their quantities; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-6 more than is left to invoice, U-ACC-IN-7 status, U-ACC-IN-10 date after today, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-18 deduction, U-ACC-CU-8 customer not active. */
+  /** Submits drafts for approval and reserves their quantities; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-6 more than is left to invoice, U-ACC-IN-7 status, U-ACC-IN-10 date after today, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-18 deduction, U-ACC-IN-49 another entity than the order's, U-ACC-CU-8 customer not active. */
   submitInvoices: Maybe<InvoicesPayload>;
   /** Switches a rule on or off; transactions keep what they have until it is applied. Needs `treasury.statements.manage`; userErrors: G-3 stale version. */
   switchCashRule: Maybe<CashRulePayload>;
@@ -10133,7 +10177,7 @@ export type Mutation = {
   updateCustomerReminderSettings: Maybe<UpdateCustomerReminderSettingsPayload>;
   /** Changes one that is not issued yet, or what is still open of an active one; needs `treasury.deposits.manage`. userErrors: as createDeposit, U-TRSY-DP-2 matured, U-TRSY-DP-7 closed or agreed on, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   updateDeposit: Maybe<DepositPayload>;
-  /** Gives a legal entity another name; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2. */
+  /** Changes a legal entity; what it has issued stays as it was issued; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2, U-ACC-OG-4. */
   updateEntity: Maybe<UpdateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   updateExpectedTransaction: Maybe<ExpectedTransactionPayload>;
@@ -17520,6 +17564,8 @@ export type SalesOrder = Node & {
   customerReference: Maybe<Scalars['String']['output']>;
   /** What is taken off the whole; null: nothing. */
   discount: Maybe<Discount>;
+  /** The legal entity that sells, and issues its invoices. */
+  entity: Entity;
   /** Description of its first line. */
   firstLine: Scalars['String']['output'];
   /** How much of it was received. */
@@ -17631,7 +17677,7 @@ export type SalesOrderChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Value before; null: none, or the line was added. */
   before: Maybe<Scalars['String']['output']>;
-  /** The field: customer, orderDate, requiredDate, customerReference, note, currency, vatTreatment, discount, total; of lines also description, quantity, unit, price, withholding. */
+  /** The field: issuingEntity, customer, orderDate, requiredDate, customerReference, note, currency, vatTreatment, discount, total; of lines also description, quantity, unit, price, withholding. */
   field: Scalars['String']['output'];
   /** Description of the line that changed; null: the order itself. */
   line: Maybe<Scalars['String']['output']>;
@@ -17733,6 +17779,8 @@ export type SalesOrderFilter = {
   currency?: InputMaybe<Currency>;
   /** Those of one customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Those of this legal entity. */
+  entityUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Those received so far. */
   fulfillment?: InputMaybe<FulfillmentStatus>;
   /** Those ordered on these dates. */
@@ -19770,6 +19818,8 @@ export type TaxInvoiceFaultKind =
   | 'INVOICE_CANCELED'
   /** The invoice isn't issued. */
   | 'NOT_ISSUED'
+  /** Another legal entity issued it than the first of the chosen ones: each entity has files of its own. */
+  | 'OTHER_ENTITY'
   /** A warning: a quantity has more than two decimals. */
   | 'QUANTITY_DECIMALS'
   /** The invoice was issued under another tax number of the organization. */
@@ -20389,12 +20439,24 @@ export type UpdateDepositInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Another name for a legal entity. */
+/** What a legal entity is to be. What is left out stays as it is. */
 export type UpdateEntityInput = {
+  /** Its address as documents print it, at most 500 characters; null: none. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its place at the tax office (NITKU), six digits. */
+  branchNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Number of its letter of final tax, at most 60 characters; comes with the last day; null: none. */
+  finalTaxLetter?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of that letter; null: none. */
+  finalTaxLetterUntil?: InputMaybe<Scalars['Date']['input']>;
   /** The entity; not the default one. */
   id: Scalars['ID']['input'];
+  /** Registered for VAT (PKP). */
+  isVatRegistered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Unique name within the organization, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Its tax number, 15 or 16 digits; null: none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
 };
@@ -20456,6 +20518,8 @@ export type UpdateInvoiceInput = {
   deductions?: InputMaybe<Array<InvoiceDeductionInput>>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
+  /** The legal entity that issues it; of an order its own, which may be left out. Left out else: as it was. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** Receipts of the order that it is made from. */
   goodsReceiptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is also sent on paper; left out: as the customer wants it. */
@@ -20813,6 +20877,8 @@ export type UpdateSalesOrderInput = {
   customerReference?: InputMaybe<Scalars['String']['input']>;
   /** What is taken off the whole. */
   discount?: InputMaybe<DiscountInput>;
+  /** The legal entity that sells, and issues its invoices. Left out: as it was. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** The order. */
   id: Scalars['ID']['input'];
   /** 1 to 500 lines. */
@@ -21185,7 +21251,7 @@ export type WebhookEvent =
   | 'CREDIT_MEMO_CHANGED'
   /** `deposit.changed`: one was made, changed, issued, renewed, closed or cancelled, or it matured. */
   | 'DEPOSIT_CHANGED'
-  /** `entity.changed`: an entity was made, renamed or deleted. */
+  /** `entity.changed`: an entity was made, changed or deleted. */
   | 'ENTITY_CHANGED'
   /** `exception.changed`: one was raised, given to somebody, taken on, talked about, settled or opened again. */
   | 'EXCEPTION_CHANGED'
@@ -25152,6 +25218,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   picName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedEntity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   reminderSettings?: Resolver<Maybe<ResolversTypes['CustomerReminderSettings']>, ParentType, ContextType>;
@@ -25719,9 +25786,17 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalTaxLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalTaxLetterUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceBankDetails?: Resolver<Maybe<ResolversTypes['InvoiceBankDetails']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVatRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumberDoubtful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -26209,6 +26284,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
   documentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<InvoiceDocumentUrlArgs, 'language'>>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['Entity'], ParentType, ContextType>;
   expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expectedTransactions?: Resolver<Maybe<Array<ResolversTypes['ExpectedTransaction']>>, ParentType, ContextType>;
   firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -26296,6 +26372,7 @@ export type InvoiceBankDetailsResolvers<ContextType = Context, ParentType extend
   bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -28694,6 +28771,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['Entity'], ParentType, ContextType>;
   firstLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fulfillment?: Resolver<ResolversTypes['FulfillmentStatus'], ParentType, ContextType>;
   goodsReceipts?: Resolver<Maybe<Array<ResolversTypes['GoodsReceipt']>>, ParentType, ContextType>;

@@ -103,8 +103,12 @@ const uuidsOf =
 const eachOf = (list: unknown, convert: (values: Values) => Values): unknown =>
   Array.isArray(list) ? list.map((each: unknown) => (isRecord(each) ? convert(each) : each)) : list
 
-const invoiceBody = ({ customerId, salesOrderId, deductions, ...values }: Values, uuidOf: UuidOf): Values => ({
+const invoiceBody = (
+  { entityId, customerId, salesOrderId, deductions, ...values }: Values,
+  uuidOf: UuidOf,
+): Values => ({
   ...values,
+  entityId: uuidOf('Entity', entityId),
   customerId: uuidOf('Customer', customerId),
   orderId: uuidOf('SalesOrder', salesOrderId),
   deductions: eachOf(deductions, ({ invoiceId, ...rest }) => ({ ...rest, invoiceId: uuidOf('Invoice', invoiceId) })),

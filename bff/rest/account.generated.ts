@@ -1960,7 +1960,7 @@ export interface paths {
         /** @description Legal entities of the organization, the default one first */
         get: operations["listEntities"];
         put?: never;
-        /** @description Adds a legal entity; treasury makes its default counterparty */
+        /** @description Adds a legal entity; treasury makes its default counterparty; refuses OG-1 name taken, OG-4 tax number */
         post: operations["createEntity"];
         delete?: never;
         options?: never;
@@ -1976,10 +1976,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Gives a legal entity another name; the default one is protected */
-        put: operations["renameEntity"];
+        /** @description Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number */
+        put: operations["updateEntity"];
         post?: never;
-        /** @description Deletes a legal entity; the default one is protected */
+        /** @description Deletes a legal entity; the default one is protected; refuses OG-14 one that has issued orders or invoices */
         delete: operations["deleteEntity"];
         options?: never;
         head?: never;
@@ -2268,10 +2268,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The own bank account that invoices, statements and letters print; every member may read it */
+        /** @description The own bank account that documents of a legal entity print; every member may read it */
         get: operations["getInvoiceBankDetails"];
-        /** @description Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, G-3 stale version */
+        /** @description Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, BD-3 an account of another entity, G-3 stale version */
         put: operations["chooseInvoiceBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoice-bank-details/by-entity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The same of each legal entity, the default one first */
+        get: operations["listInvoiceBankDetails"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2785,6 +2802,23 @@ export interface paths {
         get?: never;
         /** @description Notes by when its customer promised to pay; until then they are not reminded; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version */
         put: operations["setInvoicePromise"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/issuing-entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For each customer, the entity of its last order or invoice, else the default one */
+        get: operations["listProposedEntities"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7260,20 +7294,44 @@ export interface components {
             percent: string | null;
             amount: string | null;
         };
-        /** @description A legal entity that owns bank accounts */
+        /** @description A legal entity that owns bank accounts and issues orders and invoices */
         Entity: {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description It is the organization itself, which has these details in its profile and tax settings */
             isDefault: boolean;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
+            /** @description Registered for VAT (PKP) */
+            isVatRegistered: boolean;
+            /** @description Of its place at the tax office (NITKU), six digits */
+            branchNumber: string;
+            /** @description Letter of final tax (PP 55/2022) */
+            finalTaxLetter: string | null;
+            finalTaxLetterUntil: string | null;
             version: number;
         };
-        /** @description A legal entity that owns bank accounts */
+        /** @description A legal entity that owns bank accounts and issues orders and invoices */
         EntityInput: {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description It is the organization itself, which has these details in its profile and tax settings */
             isDefault: boolean;
+            taxNumber: string | null;
+            /** @description The digits of the tax number do not fit each other */
+            taxNumberDoubtful: boolean;
+            address: string | null;
+            /** @description Registered for VAT (PKP) */
+            isVatRegistered: boolean;
+            /** @description Of its place at the tax office (NITKU), six digits */
+            branchNumber: string;
+            /** @description Letter of final tax (PP 55/2022) */
+            finalTaxLetter: string | null;
+            finalTaxLetterUntil: string | null;
             version: number;
         };
         ExchangedCustomerSession: {
@@ -7571,6 +7629,11 @@ export interface components {
             number: string | null;
             status: components["schemas"]["InvoiceStatus"];
             kind: components["schemas"]["InvoiceKind"];
+            /**
+             * Format: uuid
+             * @description The legal entity that issues it
+             */
+            entityId: string;
             /** Format: uuid */
             customerId: string;
             /** @description As it was when the invoice was written */
@@ -7729,6 +7792,11 @@ export interface components {
         };
         /** @description Where documents tell customers to transfer */
         InvoiceBankDetails: {
+            /**
+             * Format: uuid
+             * @description The legal entity whose documents print it
+             */
+            entityId: string;
             /** @description Treasury’s id of the account; null: none is printed */
             bankAccountId: string | null;
             bankName: string | null;
@@ -7741,6 +7809,11 @@ export interface components {
         };
         /** @description Where documents tell customers to transfer */
         InvoiceBankDetailsInput: {
+            /**
+             * Format: uuid
+             * @description The legal entity whose documents print it
+             */
+            entityId: string;
             /** @description Treasury’s id of the account; null: none is printed */
             bankAccountId: string | null;
             bankName: string | null;
@@ -7772,6 +7845,11 @@ export interface components {
             number: string | null;
             status: components["schemas"]["InvoiceStatusInput"];
             kind: components["schemas"]["InvoiceKindInput"];
+            /**
+             * Format: uuid
+             * @description The legal entity that issues it
+             */
+            entityId: string;
             /** Format: uuid */
             customerId: string;
             /** @description As it was when the invoice was written */
@@ -9528,6 +9606,20 @@ export interface components {
         ProofInput: {
             proof: string;
         };
+        /** @description The entity that issues a new document to a customer unless another is chosen */
+        ProposedEntity: {
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            entityId: string;
+        };
+        /** @description The entity that issues a new document to a customer unless another is chosen */
+        ProposedEntityInput: {
+            /** Format: uuid */
+            customerId: string;
+            /** Format: uuid */
+            entityId: string;
+        };
         /** @description A protected action that was performed */
         ProtectedChange: {
             /** Format: uuid */
@@ -10291,6 +10383,11 @@ export interface components {
             status: components["schemas"]["SalesOrderStatus"];
             fulfillment: components["schemas"]["FulfillmentStatus"];
             paymentStatus: components["schemas"]["SalesOrderPaymentStatus"];
+            /**
+             * Format: uuid
+             * @description The legal entity that sells, and issues its invoices
+             */
+            entityId: string;
             /** Format: uuid */
             customerId: string;
             /** @description As it was when the order was written */
@@ -10379,6 +10476,11 @@ export interface components {
             status: components["schemas"]["SalesOrderStatusInput"];
             fulfillment: components["schemas"]["FulfillmentStatusInput"];
             paymentStatus: components["schemas"]["SalesOrderPaymentStatusInput"];
+            /**
+             * Format: uuid
+             * @description The legal entity that sells, and issues its invoices
+             */
+            entityId: string;
             /** Format: uuid */
             customerId: string;
             /** @description As it was when the order was written */
@@ -10973,7 +11075,7 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             /** @enum {string} */
-            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
             /** @description The line, from 1; null: the invoice itself */
             line: number | null;
             /** @description Whether it can be exported in spite of it */
@@ -10983,7 +11085,7 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             /** @enum {string} */
-            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
             /** @description The line, from 1; null: the invoice itself */
             line: number | null;
             /** @description Whether it can be exported in spite of it */
@@ -16462,6 +16564,16 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** @default null */
+                    taxNumber?: string | null;
+                    address?: string | null;
+                    /** @default false */
+                    isVatRegistered?: boolean;
+                    /** @default 000000 */
+                    branchNumber?: string;
+                    finalTaxLetter?: string | null;
+                    /** @default null */
+                    finalTaxLetterUntil?: string | null;
                 };
             };
         };
@@ -16486,7 +16598,7 @@ export interface operations {
             };
         };
     };
-    renameEntity: {
+    updateEntity: {
         parameters: {
             query?: never;
             header?: never;
@@ -16498,7 +16610,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name?: string;
+                    taxNumber?: string | null;
+                    address?: string | null;
+                    isVatRegistered?: boolean;
+                    branchNumber?: string;
+                    finalTaxLetter?: string | null;
+                    finalTaxLetterUntil?: string | null;
                     version: number;
                 };
             };
@@ -17274,7 +17392,10 @@ export interface operations {
     };
     getInvoiceBankDetails: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Left out: the default entity */
+                entityId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17311,6 +17432,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Whose documents print it; left out: the default entity’s */
+                    entityId?: string | null;
                     /** @description Of treasury; null: none is printed */
                     bankAccountId: string | null;
                     version: number;
@@ -17329,6 +17452,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceBankDetails"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoiceBankDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["InvoiceBankDetails"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -17395,6 +17549,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Left out: that of the customer’s last document, else the default one */
+                    entityId?: string | null;
                     /** @description Left out: one that collects no VAT and is charged no stamp duty */
                     customerId?: string | null;
                     /** Format: date */
@@ -17507,6 +17663,7 @@ export interface operations {
                 taxInvoice?: string;
                 billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
+                entityId?: string;
                 customerId?: string;
                 orderId?: string;
                 currency?: components["schemas"]["CurrencyInput"];
@@ -17576,6 +17733,8 @@ export interface operations {
                      * @enum {string}
                      */
                     kind?: "STANDARD" | "ADVANCE";
+                    /** @description The legal entity that issues it. Left out: the order’s; as it was, where one is changed; else that of the customer’s last document */
+                    entityId?: string | null;
                     /** Format: uuid */
                     customerId: string;
                     /** @description An advance needs one */
@@ -17714,6 +17873,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Left out: that of the customer’s last document, else the default one */
+                    entityId?: string | null;
                     /** @description Left out: one that collects no VAT and is charged no stamp duty */
                     customerId?: string | null;
                     /** Format: date */
@@ -18393,6 +18554,7 @@ export interface operations {
                 taxInvoice?: string;
                 billed?: "true" | "false";
                 kind?: "STANDARD" | "ADVANCE";
+                entityId?: string;
                 customerId?: string;
                 orderId?: string;
                 currency?: components["schemas"]["CurrencyInput"];
@@ -18557,6 +18719,8 @@ export interface operations {
                      * @enum {string}
                      */
                     kind?: "STANDARD" | "ADVANCE";
+                    /** @description The legal entity that issues it. Left out: the order’s; as it was, where one is changed; else that of the customer’s last document */
+                    entityId?: string | null;
                     /** Format: uuid */
                     customerId: string;
                     /** @description An advance needs one */
@@ -18891,6 +19055,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceAgreement"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProposedEntities: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProposedEntity"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -24094,6 +24291,7 @@ export interface operations {
                 waitingApproval?: "true" | "false";
                 fulfillment?: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
                 paymentStatus?: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+                entityId?: string;
                 customerId?: string;
                 purchaseOrderId?: string;
                 currency?: components["schemas"]["CurrencyInput"];
@@ -24157,6 +24355,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The legal entity that sells, and issues its invoices. Left out: as it was, where one is changed; else that of the customer’s last document */
+                    entityId?: string | null;
                     /** Format: uuid */
                     customerId: string;
                     /** Format: date */
@@ -24703,6 +24903,7 @@ export interface operations {
                 waitingApproval?: "true" | "false";
                 fulfillment?: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
                 paymentStatus?: "UNBILLED" | "UNPAID" | "PARTIALLY_PAID" | "PAID";
+                entityId?: string;
                 customerId?: string;
                 purchaseOrderId?: string;
                 currency?: components["schemas"]["CurrencyInput"];
@@ -24793,6 +24994,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The legal entity that sells, and issues its invoices. Left out: as it was, where one is changed; else that of the customer’s last document */
+                    entityId?: string | null;
                     /** Format: uuid */
                     customerId: string;
                     /** Format: date */

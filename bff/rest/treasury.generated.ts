@@ -7275,7 +7275,12 @@ export interface components {
         OwnAccount: {
             bankName: string;
             accountNumber: string;
-            /** @description The legal entity that it belongs to */
+            /**
+             * Format: uuid
+             * @description The legal entity that it belongs to
+             */
+            entityId: string;
+            /** @description The name of that entity */
             holderName: string;
             currency: components["schemas"]["Currency"];
             isOpen: boolean;
@@ -7284,7 +7289,12 @@ export interface components {
         OwnAccountInput: {
             bankName: string;
             accountNumber: string;
-            /** @description The legal entity that it belongs to */
+            /**
+             * Format: uuid
+             * @description The legal entity that it belongs to
+             */
+            entityId: string;
+            /** @description The name of that entity */
             holderName: string;
             currency: components["schemas"]["CurrencyInput"];
             isOpen: boolean;

@@ -43,6 +43,7 @@ import { customersModule } from './invoicing/customers/module.ts'
 import { goodsReceiptsModule } from './invoicing/goodsReceipts/module.ts'
 import { invoiceImportsModule } from './invoicing/invoiceImports/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
+import { issuingEntitiesModule } from './invoicing/issuingEntities/module.ts'
 import { journalsModule } from './invoicing/journals/module.ts'
 import { monthEndModule } from './invoicing/monthEnd/module.ts'
 import { orderActivityModule } from './invoicing/orderActivity/module.ts'
@@ -86,6 +87,7 @@ export const accountModules = inOrder(ORDER, [
   goodsReceiptsModule,
   invoiceImportsModule,
   invoicesModule,
+  issuingEntitiesModule,
   journalsModule,
   mailModule,
   membersModule,

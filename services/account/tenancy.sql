@@ -105,13 +105,13 @@ begin
     ('customer_change_request', 'customer_id = ' || cus,
       'organization_id, id, customer_id, email, status, changes, document_kinds, note, reason, created_at, decided_at'),
     ('invoice', 'number is not null and customer_id = ' || cus,
-      'organization_id, id, number, status, kind, customer_id, customer_reference, order_id, invoice_date, due_date, next_due_date, note, '
+      'organization_id, id, number, status, kind, entity_id, customer_id, customer_reference, order_id, invoice_date, due_date, next_due_date, note, '
       'currency, vat_treatment, subtotal_minor, discount_minor, deducted_minor, base_minor, vat_rate, vat_minor, is_stamp_due, stamp_minor, '
       'total_minor, withheld, collected_vat_minor, withheld_minor, unverified_minor, written_off_minor, remaining_minor, withheld_open_minor, delivery_status, '
       'shipped_on, received_on, issued_at, opened_on, snapshot, version'),
     -- The account to transfer to, for issued invoices that don't name one.
     ('invoice_bank_details', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
-      'organization_id, bank_account_id, bank_name, account_number, holder_name, currency, version'),
+      'organization_id, entity_id, bank_account_id, bank_name, account_number, holder_name, currency, version'),
     -- A closed account is no longer shown, even on invoices issued with it.
     ('named_bank_account', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
       'organization_id, bank_account_id, bank_name, account_number, is_closed'),

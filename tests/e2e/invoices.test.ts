@@ -246,3 +246,63 @@ test('an invoice in dollars wants its tax rate, and has its taxes in rupiah by i
     .first()
     .waitFor()
 })
+
+test('the entity that is not registered for VAT issues an invoice under its own name, and is proposed for the next one', async () => {
+  const name = 'PT Nusantara Retail Distribusi'
+  const { page: settings } = admin
+  await settings.goto('/settings/company-profile')
+  await settings.getByRole('button', { name: `Edit ${name}` }).click()
+  const dialog = settings.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^NPWP/ }).fill('01.345.678.9-012.000')
+  await dialog.getByRole('textbox', { name: /^Address/ }).fill('Jl. Melati 5, Bandung')
+  await expectAccessible(settings, 'an entity that is edited')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await settings.locator('.entities').getByText('Not PKP').waitFor()
+
+  const { page } = maker
+  const begin = async () => {
+    await page.goto('/invoices/create')
+    await tabTo(page.getByLabel(/^Customer\b(?!’)/))
+    await page.keyboard.type('Bumi Karsa')
+    await page.getByRole('option', { name: /PT Bumi Karsa Mandiri/ }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  const entity = page.getByRole('combobox', { name: 'Issuing entity' })
+  const vat = page.getByRole('combobox', { name: 'VAT', exact: true })
+  await begin()
+  expect(await vat.inputValue()).toBe('STANDARD')
+  await entity.selectOption({ label: name })
+  await page.getByText('Not registered for VAT (PKP): its invoices can’t include VAT.').waitFor()
+  await expect.poll(() => vat.inputValue()).toBe('NONE')
+  await tabTo(page.getByLabel(/^Product or service, line 1$/))
+  for (const text of ['Jasa antar', '', '1', 'trip', '750000']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByText('750,000.00').first().waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Waiting for approval').first().waitFor()
+  const path = new URL(page.url()).pathname
+
+  const reviewer = admin.page
+  await reviewer.goto(path)
+  await reviewer.getByRole('button', { name: /^Approve/ }).waitFor()
+  await reviewer.keyboard.press('a')
+  const heading = reviewer.getByRole('heading', { level: 1, name: /^INV-\d{4}-\d{6}$/ })
+  await heading.waitFor()
+  const number = await heading.innerText()
+  await reviewer.getByText('Issuing entity').waitFor()
+  await reviewer.getByText(name).first().waitFor()
+
+  await begin()
+  await expect.poll(async () => entity.locator('option:checked').innerText()).toBe(name)
+  await expect.poll(() => vat.inputValue()).toBe('NONE')
+
+  await page.goto('/invoices')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Issuing entity' }).click()
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('grid').getByText(number).waitFor()
+})

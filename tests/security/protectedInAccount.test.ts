@@ -117,9 +117,10 @@ const CASES: Record<ActionOfAccount, Case[]> = {
       operation: 'chooseInvoiceBankAccount',
       ask: async () => {
         const [row] = await service.sql<{ version: number }>(
-          `insert into invoice_bank_details (organization_id, bank_account_id, bank_name, account_number, holder_name, currency)
-            values ($1, gen_random_uuid(), 'BCA', '5220304455', 'PT Arus', 'IDR')
-            on conflict (organization_id) do update set bank_account_id = excluded.bank_account_id,
+          `insert into invoice_bank_details (organization_id, entity_id, bank_account_id, bank_name, account_number, holder_name, currency)
+            select organization_id, id, gen_random_uuid(), 'BCA', '5220304455', 'PT Arus', 'IDR'
+            from entity where organization_id = $1 and is_default
+            on conflict (organization_id, entity_id) do update set bank_account_id = excluded.bank_account_id,
               bank_name = 'BCA', account_number = '5220304455', holder_name = 'PT Arus', currency = 'IDR'
             returning version`,
           [retail],

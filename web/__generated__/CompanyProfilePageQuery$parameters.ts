@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c5377587d8df79ecba8b8823fc6c40>>
- * @relayHash 57932856a078554df009ce65435df598
+ * @generated SignedSource<<a79dd272726ca932734a3d8ab373e86d>>
+ * @relayHash 06a0c8ca347624cf5e61141ee74299ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7dddd815a5f4d3fa77b5fb3c88cc6f12b53d674a7d1be5723501f8bdd550a11
+// @relayRequestID c24c84f771746912191ad2a001a2d1ed4ac1b2e84a337ddb762a1ef0b3353af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyProfilePageQuery } from './CompanyProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyProfilePageQuery } from './CompanyProfilePageQuery.graphql'
 const node: PreloadableConcreteRequest<CompanyProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7dddd815a5f4d3fa77b5fb3c88cc6f12b53d674a7d1be5723501f8bdd550a11",
+    "id": "c24c84f771746912191ad2a001a2d1ed4ac1b2e84a337ddb762a1ef0b3353af6",
     "metadata": {},
     "name": "CompanyProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6475b79fd42bc6872988d7a461cd9714>>
- * @relayHash 57932856a078554df009ce65435df598
+ * @generated SignedSource<<2441e900a80e4df011f79194d6a9164f>>
+ * @relayHash 06a0c8ca347624cf5e61141ee74299ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7dddd815a5f4d3fa77b5fb3c88cc6f12b53d674a7d1be5723501f8bdd550a11
+// @relayRequestID c24c84f771746912191ad2a001a2d1ed4ac1b2e84a337ddb762a1ef0b3353af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,10 +35,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "taxNumber",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxNumberDoubtful",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,27 +129,9 @@ return {
             "name": "username",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "taxNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "taxNumberDoubtful",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "address",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +146,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,7 +155,7 @@ return {
             "name": "entities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -161,18 +164,49 @@ return {
                 "name": "isDefault",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatRegistered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "branchNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finalTaxLetter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finalTaxLetterUntil",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f7dddd815a5f4d3fa77b5fb3c88cc6f12b53d674a7d1be5723501f8bdd550a11",
+    "id": "c24c84f771746912191ad2a001a2d1ed4ac1b2e84a337ddb762a1ef0b3353af6",
     "metadata": {},
     "name": "CompanyProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7d51621aa8323ac0e5db6fd8c6a614>>
- * @relayHash 76844c700064747907f11205fba48899
+ * @generated SignedSource<<e0832d211d0b7075a566fd80b36e4d19>>
+ * @relayHash 153bc60b6db044bd7df10c569d84863d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d
+// @relayRequestID c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d",
+    "id": "c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

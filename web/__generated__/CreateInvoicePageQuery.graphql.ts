@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<295fb1e467bf72b9f4e7220374d47c66>>
- * @relayHash 76844c700064747907f11205fba48899
+ * @generated SignedSource<<c9715c11080844f15bd78a7ab4f2acd0>>
+ * @relayHash 153bc60b6db044bd7df10c569d84863d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d
+// @relayRequestID c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,10 @@ export type CreateInvoicePageQuery$variables = {
 };
 export type CreateInvoicePageQuery$data = {
   readonly organization: {
+    readonly entities: ReadonlyArray<{
+      readonly id: string;
+      readonly isDefault: boolean;
+    }>;
     readonly orderSettings: {
       readonly invoiceNote: string | null | undefined;
     } | null | undefined;
@@ -31,7 +35,7 @@ export type CreateInvoicePageQuery$data = {
     readonly salesOrder?: {
       readonly " $fragmentSpreads": FragmentRefs<"orderToInvoice_order">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApproverField_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApproverField_organization" | "IssuingEntityField_organization">;
   };
 };
 export type CreateInvoicePageQuery = {
@@ -92,49 +96,59 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "uuid",
-    "variableName": "uuid"
-  }
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "uuid"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v12 = {
+v13 = [
+  (v7/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -149,38 +163,45 @@ v13 = {
       "name": "percent",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
+v19 = [
+  (v14/*:: as any*/)
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v21 = [
+  (v7/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,7 +216,7 @@ v18 = [
     "name": "customerReference",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,12 +231,20 @@ v18 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": [
-      (v8/*:: as any*/)
-    ],
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Entity",
+    "kind": "LinkedField",
+    "name": "entity",
+    "plural": false,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -224,7 +253,7 @@ v18 = [
     "name": "lines",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -233,14 +262,8 @@ v18 = [
         "name": "product",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
+          (v7/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -251,7 +274,7 @@ v18 = [
         "name": "description",
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -267,7 +290,7 @@ v18 = [
         "name": "taxUnit",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -285,10 +308,10 @@ v18 = [
         "kind": "LinkedField",
         "name": "price",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -296,7 +319,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "orderDiscount",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -306,7 +329,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "base",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -355,9 +378,9 @@ v18 = [
     "name": "invoices",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
+      (v7/*:: as any*/),
+      (v11/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,7 +388,7 @@ v18 = [
         "kind": "LinkedField",
         "name": "undeducted",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -379,10 +402,10 @@ v18 = [
     "name": "goodsReceipts",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
+      (v7/*:: as any*/),
+      (v11/*:: as any*/),
       (v17/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -426,36 +449,36 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "row",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = [
-  (v9/*:: as any*/),
+v26 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -512,9 +535,27 @@ return {
           },
           (v6/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ApproverField_organization"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IssuingEntityField_organization"
           },
           {
             "condition": "ofOrder",
@@ -523,7 +564,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "SalesOrder",
                 "kind": "LinkedField",
                 "name": "salesOrder",
@@ -532,7 +573,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderToInvoice_order",
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -581,8 +622,8 @@ return {
                 "name": "recordImport",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +638,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +661,7 @@ return {
                         "name": "ready",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,10 +722,10 @@ return {
                         "name": "severity",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +741,7 @@ return {
                         "name": "suggestion",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,8 +771,8 @@ return {
                         "name": "corrections",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -739,7 +780,7 @@ return {
                             "name": "was",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -769,8 +810,8 @@ return {
                         "name": "totals",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -810,7 +851,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -828,11 +869,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatRegistered",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "invoiceApprovers",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -842,24 +904,24 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "SalesOrder",
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e20f2f27ee11c4385a2e9a0d0961673d6ed407f6b1797797831cb2bee1a920d",
+    "id": "c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",
@@ -868,7 +930,7 @@ return {
 };
 })();
 
-(node as any).hash = "890c8b6272c33f2ae71ec5cda506e8f1";
+(node as any).hash = "375781dff8aa8d8d0777028d3cbd676d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

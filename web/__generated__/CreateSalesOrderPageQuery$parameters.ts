@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547d6aa21f4b1d2e7a9f82cbca7a96d0>>
- * @relayHash 927d1b0d348eeada89103175be11a2b9
+ * @generated SignedSource<<9e40658f994f1702c70356059f41701c>>
+ * @relayHash 2937f2b3504de18186599d64ea87a255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9f5053ecb52505b1b2566863698bb6a2a97bd30fbb38278dda3bc42472a66c
+// @relayRequestID 04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateSalesOrderPageQuery } from './CreateSalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateSalesOrderPageQuery } from './CreateSalesOrderPageQuery.grap
 const node: PreloadableConcreteRequest<CreateSalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f9f5053ecb52505b1b2566863698bb6a2a97bd30fbb38278dda3bc42472a66c",
+    "id": "04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506",
     "metadata": {},
     "name": "CreateSalesOrderPageQuery",
     "operationKind": "query",

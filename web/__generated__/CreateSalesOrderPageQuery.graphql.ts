@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a707b2afce266f3cdd4fe9dbc9de919c>>
- * @relayHash 927d1b0d348eeada89103175be11a2b9
+ * @generated SignedSource<<cab20b902053315f934199c11324dcd1>>
+ * @relayHash 2937f2b3504de18186599d64ea87a255
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9f5053ecb52505b1b2566863698bb6a2a97bd30fbb38278dda3bc42472a66c
+// @relayRequestID 04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type Permission = "ACCOUNT_ACTIVITY_VIEW" | "ACCOUNT_API_TOKENS_MANAGE" | "ACCOUNT_COMPANY_MANAGE" | "ACCOUNT_CONTROLS_MANAGE" | "ACCOUNT_MEMBERS_INVITE" | "ACCOUNT_MEMBERS_MANAGE" | "ACCOUNT_MEMBERS_VIEW" | "ACCOUNT_ROLES_MANAGE" | "ACCOUNT_SECURITY_MANAGE" | "ACCOUNT_WEBHOOKS_MANAGE" | "EXPORTS_CREATE" | "INVOICING_CREDIT_MEMOS_MANAGE" | "INVOICING_CREDIT_MEMOS_VIEW" | "INVOICING_CUSTOMERS_MANAGE" | "INVOICING_CUSTOMERS_REVIEW" | "INVOICING_CUSTOMERS_VIEW" | "INVOICING_GOODS_RECEIPTS_MANAGE" | "INVOICING_GOODS_RECEIPTS_VIEW" | "INVOICING_INVOICES_APPROVE" | "INVOICING_INVOICES_MANAGE" | "INVOICING_INVOICES_VIEW" | "INVOICING_JOURNALS_MANAGE" | "INVOICING_JOURNALS_VIEW" | "INVOICING_PAYMENTS_MANAGE" | "INVOICING_PAYMENTS_VIEW" | "INVOICING_PURCHASE_ORDERS_MANAGE" | "INVOICING_PURCHASE_ORDERS_VIEW" | "INVOICING_SALES_ORDERS_MANAGE" | "INVOICING_SALES_ORDERS_VIEW" | "INVOICING_SETTLEMENTS_MANAGE" | "INVOICING_SETTLEMENTS_VIEW" | "TREASURY_ANALYSIS_VIEW" | "TREASURY_BANK_ACCOUNTS_MANAGE" | "TREASURY_BANK_ACCOUNTS_VIEW" | "TREASURY_BILLS_APPROVE" | "TREASURY_BILLS_MANAGE" | "TREASURY_BILLS_VIEW" | "TREASURY_COUNTERPARTIES_MANAGE" | "TREASURY_COUNTERPARTIES_VIEW" | "TREASURY_DEPOSITS_MANAGE" | "TREASURY_DEPOSITS_VIEW" | "TREASURY_EXCEPTIONS_MANAGE" | "TREASURY_EXCEPTIONS_VIEW" | "TREASURY_EXPECTED_MANAGE" | "TREASURY_EXPECTED_VIEW" | "TREASURY_JOURNALS_MANAGE" | "TREASURY_JOURNALS_VIEW" | "TREASURY_PAYMENTS_APPROVE" | "TREASURY_PAYMENTS_CREATE" | "TREASURY_PAYMENTS_VIEW" | "TREASURY_PROVIDERS_MANAGE" | "TREASURY_PROVIDERS_VIEW" | "TREASURY_RECONCILIATION_AUTO" | "TREASURY_RECONCILIATION_MANAGE" | "TREASURY_RECONCILIATION_VIEW" | "TREASURY_STATEMENTS_MANAGE" | "TREASURY_STATEMENTS_VIEW";
 export type ProductKind = "GOODS" | "SERVICE";
@@ -23,6 +24,10 @@ export type CreateSalesOrderPageQuery$variables = {
 };
 export type CreateSalesOrderPageQuery$data = {
   readonly organization: {
+    readonly entities: ReadonlyArray<{
+      readonly id: string;
+      readonly isDefault: boolean;
+    }>;
     readonly permissions: ReadonlyArray<Permission>;
     readonly purchaseOrder?: {
       readonly allowedActions: ReadonlyArray<PurchaseOrderAction>;
@@ -59,6 +64,7 @@ export type CreateSalesOrderPageQuery$data = {
       readonly requiredDate: string | null | undefined;
       readonly uuid: string;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"IssuingEntityField_organization">;
   };
 };
 export type CreateSalesOrderPageQuery = {
@@ -95,10 +101,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -107,7 +120,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "condition": "hasPurchase",
   "kind": "Condition",
   "passingValue": true,
@@ -127,7 +147,7 @@ v6 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,7 +197,7 @@ v6 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -187,7 +207,7 @@ v6 = {
           "kind": "LinkedField",
           "name": "ordered",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -198,7 +218,7 @@ v6 = {
           "name": "lines",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -208,13 +228,7 @@ v6 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -285,7 +299,7 @@ v6 = {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -317,7 +331,25 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IssuingEntityField_organization"
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -343,7 +375,28 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatRegistered",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -351,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f9f5053ecb52505b1b2566863698bb6a2a97bd30fbb38278dda3bc42472a66c",
+    "id": "04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506",
     "metadata": {},
     "name": "CreateSalesOrderPageQuery",
     "operationKind": "query",
@@ -360,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb3c1bd518b299d3fd0d7c25776b71a8";
+(node as any).hash = "a5962988e841504554644fffb651637e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0e8a84c9316588b1f388412432f791>>
- * @relayHash 9e879b6a3b42d32262fcc4cf98db7182
+ * @generated SignedSource<<ab9192dace5be8ce8fd754e20234cd80>>
+ * @relayHash c95940e66bc3b552bd8c21014e41af76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f
+// @relayRequestID d5ed906794e4a5c35e35c85a840dd923250f92d4152ebda3acd30218e967cad6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditInvoicePageQuery } from './EditInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditInvoicePageQuery } from './EditInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<EditInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f",
+    "id": "d5ed906794e4a5c35e35c85a840dd923250f92d4152ebda3acd30218e967cad6",
     "metadata": {},
     "name": "EditInvoicePageQuery",
     "operationKind": "query",

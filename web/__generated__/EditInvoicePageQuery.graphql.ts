@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a60102bbf7f8a7aa41c154d389d8340>>
- * @relayHash 9e879b6a3b42d32262fcc4cf98db7182
+ * @generated SignedSource<<be7ba41c46d34ed274d6e72de9cd7ef0>>
+ * @relayHash c95940e66bc3b552bd8c21014e41af76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f
+// @relayRequestID d5ed906794e4a5c35e35c85a840dd923250f92d4152ebda3acd30218e967cad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type EditInvoicePageQuery$data = {
     readonly invoice: {
       readonly " $fragmentSpreads": FragmentRefs<"EditInvoicePage_invoice">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApproverField_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApproverField_organization" | "IssuingEntityField_organization">;
   };
 };
 export type EditInvoicePageQuery = {
@@ -61,31 +61,41 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = [
+  (v3/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -93,21 +103,14 @@ v8 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+v11 = [
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,6 +132,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ApproverField_organization"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IssuingEntityField_organization"
           },
           {
             "alias": null,
@@ -188,6 +196,26 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatRegistered",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Invoice",
             "kind": "LinkedField",
@@ -210,12 +238,22 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "allowedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Entity",
+                "kind": "LinkedField",
+                "name": "entity",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -242,7 +280,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -321,7 +359,7 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +377,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +385,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undeducted",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -360,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -373,9 +411,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
                 "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -386,8 +422,8 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +465,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,7 +476,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,10 +523,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -504,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad97dcfe6b68dd5e201141d3e8726cc7f79c4d8c62b9ccea00d31f6c1180c8f",
+    "id": "d5ed906794e4a5c35e35c85a840dd923250f92d4152ebda3acd30218e967cad6",
     "metadata": {},
     "name": "EditInvoicePageQuery",
     "operationKind": "query",
@@ -513,7 +549,7 @@ return {
 };
 })();
 
-(node as any).hash = "618da5b3b090da39723be0675af8f1d4";
+(node as any).hash = "248760bb860dd6af076278ed801b9596";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

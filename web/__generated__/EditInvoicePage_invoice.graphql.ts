@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378b19c52fd22d2eb285b4edb197bf3a>>
+ * @generated SignedSource<<2df23cdcf4dc7a1372525437a86f0f3d>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,9 @@ export type EditInvoicePage_invoice$data = {
     readonly amount: string | null | undefined;
     readonly percent: string | null | undefined;
   } | null | undefined;
+  readonly entity: {
+    readonly id: string;
+  };
   readonly goodsReceipts: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
@@ -119,28 +122,31 @@ v2 = {
   "name": "kind",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v0/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -148,15 +154,15 @@ v6 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,6 +202,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "customerId",
       "storageKey": null
@@ -217,7 +233,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -296,7 +312,7 @@ return {
       "name": "vatTreatment",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,7 +330,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -322,7 +338,7 @@ return {
               "kind": "LinkedField",
               "name": "undeducted",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -335,7 +351,7 @@ return {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -348,9 +364,7 @@ return {
       "kind": "LinkedField",
       "name": "goodsReceipts",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -361,8 +375,8 @@ return {
       "name": "milestones",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
-        (v4/*:: as any*/),
+        (v9/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -404,7 +418,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v8/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -462,10 +476,10 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -475,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "836ee7ced456c180128702ff413cf9b6";
+(node as any).hash = "cf51f50587ab9f090ee190003a5949e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5533f31f59bb12d1f9a30c9f479fd8cb>>
- * @relayHash 205ffba86b481a966528ece36a258e60
+ * @generated SignedSource<<55cc6713f7386c3eed45777d6745110a>>
+ * @relayHash 01ce221ddbc2cc5c2e4758cc0305061c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268
+// @relayRequestID 364ab01f5c3bcbaf49c6c20dc677d7f93e80ae5a005f3674bf5b79291ec6e50b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSalesOrderPageQuery } from './EditSalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSalesOrderPageQuery } from './EditSalesOrderPageQuery.graphql'
 const node: PreloadableConcreteRequest<EditSalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268",
+    "id": "364ab01f5c3bcbaf49c6c20dc677d7f93e80ae5a005f3674bf5b79291ec6e50b",
     "metadata": {},
     "name": "EditSalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b9c671b83e80ed5bcab8de45ac4fb8>>
- * @relayHash 205ffba86b481a966528ece36a258e60
+ * @generated SignedSource<<ed535fc2e479833a0a3925d7aabf9769>>
+ * @relayHash 01ce221ddbc2cc5c2e4758cc0305061c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268
+// @relayRequestID 364ab01f5c3bcbaf49c6c20dc677d7f93e80ae5a005f3674bf5b79291ec6e50b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type EditSalesOrderPageQuery$data = {
     readonly salesOrder: {
       readonly " $fragmentSpreads": FragmentRefs<"EditSalesOrderPage_answered" | "EditSalesOrderPage_order">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"IssuingEntityField_organization">;
   };
 };
 export type EditSalesOrderPageQuery = {
@@ -53,27 +54,37 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "number",
   "storageKey": null
 },
 v6 = [
-  (v5/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -88,7 +99,7 @@ v7 = {
       "name": "percent",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -109,6 +120,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IssuingEntityField_organization"
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -153,6 +169,26 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatRegistered",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "SalesOrder",
             "kind": "LinkedField",
@@ -160,8 +196,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,9 +226,17 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Entity",
+                "kind": "LinkedField",
+                "name": "entity",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -231,7 +275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "base",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -272,7 +316,7 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,13 +334,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -367,10 +405,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,8 +420,8 @@ return {
                 "name": "purchaseOrder",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,7 +429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -401,7 +439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ordered",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -418,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa9dc072773134ff2f57d79a725d0aa3262546812841b36dcbb463a080829268",
+    "id": "364ab01f5c3bcbaf49c6c20dc677d7f93e80ae5a005f3674bf5b79291ec6e50b",
     "metadata": {},
     "name": "EditSalesOrderPageQuery",
     "operationKind": "query",
@@ -427,7 +465,7 @@ return {
 };
 })();
 
-(node as any).hash = "a60d6e1a9c11e866657b87acb282d40f";
+(node as any).hash = "b4fc3960816a2237d5d500ae32e1c260";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

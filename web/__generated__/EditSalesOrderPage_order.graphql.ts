@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9d2085937eb7363779e383c45accd4>>
+ * @generated SignedSource<<621e356db7e4b36a3f6684725c06b73f>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type EditSalesOrderPage_order$data = {
     readonly amount: string | null | undefined;
     readonly percent: string | null | undefined;
   } | null | undefined;
+  readonly entity: {
+    readonly id: string;
+  };
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly description: string;
@@ -78,17 +81,20 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -103,7 +109,7 @@ v3 = {
       "name": "percent",
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -158,9 +164,17 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,7 +213,7 @@ return {
           "kind": "LinkedField",
           "name": "base",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -240,7 +254,7 @@ return {
       "name": "vatTreatment",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -335,10 +349,10 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -348,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c70450a03d237807acdd753e8fd081";
+(node as any).hash = "fbc46af31a58b4419394ba62f7ec7b49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e3cdcf436a8e18653ac0a2efdbec7d3>>
+ * @generated SignedSource<<a27c696ddd33fa066b6472d4453990fa>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EntitiesCard_organization$data = {
   readonly entities: ReadonlyArray<{
+    readonly address: string | null | undefined;
+    readonly branchNumber: string;
+    readonly finalTaxLetter: string | null | undefined;
+    readonly finalTaxLetterUntil: string | null | undefined;
     readonly id: string;
     readonly isDefault: boolean;
+    readonly isVatRegistered: boolean;
     readonly name: string;
+    readonly taxNumber: string | null | undefined;
+    readonly taxNumberDoubtful: boolean;
     readonly version: number;
   }>;
   readonly " $fragmentType": "EntitiesCard_organization";
@@ -64,6 +71,55 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "taxNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxNumberDoubtful",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isVatRegistered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "branchNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finalTaxLetter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finalTaxLetterUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         }
@@ -75,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1000172c41073e94c6136a3daec0bdbf";
+(node as any).hash = "c8efd6259152706b05a43321ea924222";
 
 export default node;

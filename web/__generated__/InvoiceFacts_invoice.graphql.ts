@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3946ae970168505aed53e4b9bd97adf>>
+ * @generated SignedSource<<10f1e801f5141d960e07d4e6d787878f>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,9 @@ export type InvoiceFacts_invoice$data = {
     } | null | undefined;
   }>;
   readonly dueDate: string | null | undefined;
+  readonly entity: {
+    readonly name: string;
+  };
   readonly invoiceDate: string;
   readonly issuedAt: string | null | undefined;
   readonly kind: InvoiceKind;
@@ -121,6 +124,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -332,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a17551e0e6b14e855b5b90108ebf21";
+(node as any).hash = "518930d7131b5a6e8b863e4fa4793ee3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c26b56a7d3735a53cfbe86dbf126a75d>>
- * @relayHash 7a0a564832302b530b47957b755f1ee0
+ * @generated SignedSource<<c027441fff3c05b04f3186bfb9b99edc>>
+ * @relayHash 4bfc4ddfa39130158affcb6ba560b739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eab3d10f8868107d61c6450d23e9f9fd6861f66269d174920ae3b373b511225
+// @relayRequestID fd50464605e81586c314b0c78e142d46b0e0552071fbc43f9b39d42f79b99fd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eab3d10f8868107d61c6450d23e9f9fd6861f66269d174920ae3b373b511225",
+    "id": "fd50464605e81586c314b0c78e142d46b0e0552071fbc43f9b39d42f79b99fd2",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

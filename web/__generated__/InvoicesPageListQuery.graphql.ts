@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c18ae4817fd96dbdacca9064f002b97>>
- * @relayHash c06c3d34b884215b8f9744cd0b1dea95
+ * @generated SignedSource<<dec81c61450388ea5835ee3f42f1888c>>
+ * @relayHash acfe9fc7fadab0b308084d52feddaadc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdc1b968369aad43ee051abd7a34e9a7502277b22110a81a20ff9d7204de2061
+// @relayRequestID 881b9744402061f78453c42b2d8e9a40feae2237b774debd2865445b16a878cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type InvoiceFilter = {
   customerId?: string | null | undefined;
   deliveryStatus?: InvoiceDeliveryStatus | null | undefined;
   dueDate?: DateRangeInput | null | undefined;
+  entityUuid?: string | null | undefined;
   invoiceDate?: DateRangeInput | null | undefined;
   kind?: InvoiceKind | null | undefined;
   overdue?: boolean | null | undefined;
@@ -410,6 +411,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Entity",
+                            "kind": "LinkedField",
+                            "name": "entity",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "customerReference",
                             "storageKey": null
@@ -605,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdc1b968369aad43ee051abd7a34e9a7502277b22110a81a20ff9d7204de2061",
+    "id": "881b9744402061f78453c42b2d8e9a40feae2237b774debd2865445b16a878cd",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",

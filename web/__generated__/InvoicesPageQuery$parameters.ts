@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421ccd19b34357927c6fdd02aa314162>>
- * @relayHash 1b1fc8610185389ea1a01ad2c85d1279
+ * @generated SignedSource<<46938ff7d931685b654ec89402bd0e8f>>
+ * @relayHash 09ea727ae80d29fdc3e9468726f08b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f744208890da396c2a72d2a91361f119221f8e0df3f825b6aa56b16ec6dad5
+// @relayRequestID ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52f744208890da396c2a72d2a91361f119221f8e0df3f825b6aa56b16ec6dad5",
+    "id": "ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

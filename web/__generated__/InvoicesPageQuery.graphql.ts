@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb2d9bd1321157ac08070b891c13c128>>
- * @relayHash 1b1fc8610185389ea1a01ad2c85d1279
+ * @generated SignedSource<<6ce8add371dbbcd36c00cef5d4bb3037>>
+ * @relayHash 09ea727ae80d29fdc3e9468726f08b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f744208890da396c2a72d2a91361f119221f8e0df3f825b6aa56b16ec6dad5
+// @relayRequestID ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type InvoiceFilter = {
   customerId?: string | null | undefined;
   deliveryStatus?: InvoiceDeliveryStatus | null | undefined;
   dueDate?: DateRangeInput | null | undefined;
+  entityUuid?: string | null | undefined;
   invoiceDate?: DateRangeInput | null | undefined;
   kind?: InvoiceKind | null | undefined;
   overdue?: boolean | null | undefined;
@@ -57,7 +58,7 @@ export type InvoicesPageQuery$variables = {
 export type InvoicesPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceTabs_organization" | "InvoicesPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceTabs_organization" | "InvoicesPage_list" | "useIssuingEntityFilter_organization">;
   };
 };
 export type InvoicesPageQuery = {
@@ -109,19 +110,16 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "uuid",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -133,18 +131,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/)
+v12 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -168,6 +183,11 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useIssuingEntityFilter_organization"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -204,6 +224,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -300,7 +334,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -334,13 +368,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +383,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,6 +417,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "customerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Entity",
+                        "kind": "LinkedField",
+                        "name": "entity",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -440,7 +481,7 @@ return {
                         "name": "shippedOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +490,7 @@ return {
                         "name": "taxInvoice",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,7 +505,7 @@ return {
                             "name": "daysLeft",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -475,7 +516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -485,7 +526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -495,7 +536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unverified",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -505,7 +546,7 @@ return {
                         "kind": "LinkedField",
                         "name": "withheldOpen",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f744208890da396c2a72d2a91361f119221f8e0df3f825b6aa56b16ec6dad5",
+    "id": "ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",
@@ -595,7 +636,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a1e6c77e656faf4c33584fda0495901";
+(node as any).hash = "fe59fecd1b93ebfb33f637b945b80a5c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

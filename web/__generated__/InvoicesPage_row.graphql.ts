@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<341d1610268e6f6f8ca3500e16ada392>>
+ * @generated SignedSource<<e85289ccb6dfd9ac91a74c66e9e00029>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type InvoicesPage_row$data = {
   readonly customerName: string;
   readonly customerReference: string | null | undefined;
   readonly deliveryStatus: InvoiceDeliveryStatus | null | undefined;
+  readonly entity: {
+    readonly name: string;
+  };
   readonly expectedDate: string;
   readonly firstLine: string;
   readonly hardCopy: boolean;
@@ -71,6 +74,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvoicesPage_row"
 };
 
-(node as any).hash = "bdd8c0033792fbebe49218bb2f495115";
+(node as any).hash = "f5f2c8c252502123dcaa2de3413eb24f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e339db3e703a0173518f2ba7c8eea224>>
+ * @generated SignedSource<<920a135a1b04ed1016c3444d9f0a0050>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "customerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Entity",
+                  "kind": "LinkedField",
+                  "name": "entity",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90ff6ef755ba40fd21e1f86fb57fa98>>
- * @relayHash 38bbb7c914ee5af49640bfd2f566957f
+ * @generated SignedSource<<a5714fed2bedbb1cbf63d3a5e9b85902>>
+ * @relayHash dee8b3151790514f78c5b043873b7afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa
+// @relayRequestID 2b9de96941ad2d6b9bf75426c5c4d57a82996300b46a2b38ff21b75066652f3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa",
+    "id": "2b9de96941ad2d6b9bf75426c5c4d57a82996300b46a2b38ff21b75066652f3c",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

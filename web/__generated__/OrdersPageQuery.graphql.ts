@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3730708bb88a09e8ddc163c915cf72f>>
- * @relayHash 38bbb7c914ee5af49640bfd2f566957f
+ * @generated SignedSource<<0d7c4965811554127da168f71505eafe>>
+ * @relayHash dee8b3151790514f78c5b043873b7afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa
+// @relayRequestID 2b9de96941ad2d6b9bf75426c5c4d57a82996300b46a2b38ff21b75066652f3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,15 @@ export type OrdersPageQuery$variables = Record<PropertyKey, never>;
 export type OrdersPageQuery$data = {
   readonly organization: {
     readonly defaultCurrency: Currency;
+    readonly entities: ReadonlyArray<{
+      readonly id: string;
+      readonly invoiceBankDetails: {
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceBankCard_details">;
+      } | null | undefined;
+      readonly isDefault: boolean;
+      readonly name: string;
+      readonly uuid: string;
+    }>;
     readonly invoiceBankDetails: {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceBankCard_details">;
     } | null | undefined;
@@ -41,8 +50,99 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "InvoiceBankDetails",
+  "kind": "LinkedField",
+  "name": "invoiceBankDetails",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceBankCard_details"
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvoiceBankDetails",
+  "kind": "LinkedField",
+  "name": "invoiceBankDetails",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccountId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holderName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closed",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -79,19 +179,20 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "InvoiceBankDetails",
+            "concreteType": "Entity",
             "kind": "LinkedField",
-            "name": "invoiceBankDetails",
-            "plural": false,
+            "name": "entities",
+            "plural": true,
             "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InvoiceBankCard_details"
-              }
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -195,71 +296,35 @@ return {
                 "name": "deactivatedRetentionYears",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "InvoiceBankDetails",
+            "concreteType": "Entity",
             "kind": "LinkedField",
-            "name": "invoiceBankDetails",
-            "plural": false,
+            "name": "entities",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bankAccountId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bankName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holderName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "closed",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa",
+    "id": "2b9de96941ad2d6b9bf75426c5c4d57a82996300b46a2b38ff21b75066652f3c",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
@@ -268,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "d67368fde2b5df725af6a734bca3edac";
+(node as any).hash = "d9c1fdd277c1d5d327a40d4245fb54f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d89d7ec69c739962ffb2fe8b0fb0d5>>
- * @relayHash 5b63a03d8951d854b16e64e1efb9a013
+ * @generated SignedSource<<86929387ab01152ab1a256cfa277e26a>>
+ * @relayHash 4a63836edad3ca9db358e20d8a201503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebffeed364d25d588cffb53e45fa812688d795d89921b1110a999688aa2f040c
+// @relayRequestID 855c84c8a1e606f8df429cb8131e419d423ff2b67641cb3b9151ab19c4ef0b69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebffeed364d25d588cffb53e45fa812688d795d89921b1110a999688aa2f040c",
+    "id": "855c84c8a1e606f8df429cb8131e419d423ff2b67641cb3b9151ab19c4ef0b69",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0b0690bfd410f4f7138e97ccfd1dc96>>
+ * @generated SignedSource<<9721558007fd58fabb15b1bc259f99ec>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type SalesOrderPage_order$data = {
   };
   readonly customerName: string;
   readonly customerReference: string | null | undefined;
+  readonly entity: {
+    readonly name: string;
+  };
   readonly fulfillment: FulfillmentStatus;
   readonly id: string;
   readonly number: string;
@@ -155,6 +158,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "receivedPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -303,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "092bb04f057e0d7caf57ea1404847e8c";
+(node as any).hash = "855b9fb98ceee62d947db72a00b3f541";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064a055bdde16ae86534e79347cc0654>>
- * @relayHash 33e08171c90ed663a104de5a0bdfad0c
+ * @generated SignedSource<<a3019ab8ccba6630acd3c25606c402f5>>
+ * @relayHash a5cef7da8d0a315d1908bf8dbe9beec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b463e993983442751e62cf66292b8ee6b48f0a59579d6aef557366373fcd3af
+// @relayRequestID f5095b3df8f7e0ebec2ab314609e79bffe1e69e35bd9d38545278cc743ee5190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SalesOrderFilter = {
   amount?: AmountRangeInput | null | undefined;
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
+  entityUuid?: string | null | undefined;
   fulfillment?: FulfillmentStatus | null | undefined;
   orderDate?: DateRangeInput | null | undefined;
   paymentStatus?: SalesOrderPaymentStatus | null | undefined;
@@ -379,6 +380,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Entity",
+                            "kind": "LinkedField",
+                            "name": "entity",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "customerReference",
                             "storageKey": null
@@ -498,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b463e993983442751e62cf66292b8ee6b48f0a59579d6aef557366373fcd3af",
+    "id": "f5095b3df8f7e0ebec2ab314609e79bffe1e69e35bd9d38545278cc743ee5190",
     "metadata": {},
     "name": "SalesOrdersPageListQuery",
     "operationKind": "query",

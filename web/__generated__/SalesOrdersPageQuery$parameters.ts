@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56947b151ce8ecb011c04f2a6150e2d0>>
- * @relayHash 6304f5bd498831ef9565fd1a34df0104
+ * @generated SignedSource<<ae99557cca48adda31a0ef55f3d4d047>>
+ * @relayHash 0221d4600c3c6298df5c4500e115bb7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a89a42d0266a14a79ed82137589793e38a8fd9526d868acef3083f3c8d0bb3
+// @relayRequestID 1127c60e4a09604a7935f416bacb7bf0e3d8e56d7e15033f4844ec0c47e4dc50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrdersPageQuery } from './SalesOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrdersPageQuery } from './SalesOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6a89a42d0266a14a79ed82137589793e38a8fd9526d868acef3083f3c8d0bb3",
+    "id": "1127c60e4a09604a7935f416bacb7bf0e3d8e56d7e15033f4844ec0c47e4dc50",
     "metadata": {},
     "name": "SalesOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b833cb9027358b953d7386b30384c840>>
- * @relayHash 6304f5bd498831ef9565fd1a34df0104
+ * @generated SignedSource<<8b017f9234784e213972d88541e08f41>>
+ * @relayHash 0221d4600c3c6298df5c4500e115bb7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a89a42d0266a14a79ed82137589793e38a8fd9526d868acef3083f3c8d0bb3
+// @relayRequestID 1127c60e4a09604a7935f416bacb7bf0e3d8e56d7e15033f4844ec0c47e4dc50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SalesOrderFilter = {
   amount?: AmountRangeInput | null | undefined;
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
+  entityUuid?: string | null | undefined;
   fulfillment?: FulfillmentStatus | null | undefined;
   orderDate?: DateRangeInput | null | undefined;
   paymentStatus?: SalesOrderPaymentStatus | null | undefined;
@@ -52,7 +53,7 @@ export type SalesOrdersPageQuery$variables = {
 export type SalesOrdersPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"SalesOrderTabs_organization" | "SalesOrdersPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"SalesOrderTabs_organization" | "SalesOrdersPage_list" | "useIssuingEntityFilter_organization">;
   };
 };
 export type SalesOrdersPageQuery = {
@@ -100,7 +101,28 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,14 +137,7 @@ v5 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -145,6 +160,11 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useIssuingEntityFilter_organization"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -181,6 +201,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -270,7 +304,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -303,14 +337,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,6 +386,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "customerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Entity",
+                        "kind": "LinkedField",
+                        "name": "entity",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -423,7 +464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -472,14 +513,14 @@ return {
             "kind": "LinkedHandle",
             "name": "salesOrders"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f6a89a42d0266a14a79ed82137589793e38a8fd9526d868acef3083f3c8d0bb3",
+    "id": "1127c60e4a09604a7935f416bacb7bf0e3d8e56d7e15033f4844ec0c47e4dc50",
     "metadata": {},
     "name": "SalesOrdersPageQuery",
     "operationKind": "query",
@@ -488,7 +529,7 @@ return {
 };
 })();
 
-(node as any).hash = "c166a2f350a36bb437bdc2c1878754e2";
+(node as any).hash = "9c6246e8bac233f2729ed103a5f72183";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

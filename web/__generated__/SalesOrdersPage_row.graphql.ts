@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d2113ba93cb25bc38fe87f9d352d900>>
+ * @generated SignedSource<<918183b8cf77e26e74a41037f823b078>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type SalesOrdersPage_row$data = {
   readonly approvedAt: string | null | undefined;
   readonly customerName: string;
   readonly customerReference: string | null | undefined;
+  readonly entity: {
+    readonly name: string;
+  };
   readonly firstLine: string;
   readonly fulfillment: FulfillmentStatus;
   readonly id: string;
@@ -48,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "SalesOrdersPage_row"
 };
 
-(node as any).hash = "bd2bb2efdf0f64a554c0412a79553c61";
+(node as any).hash = "4d23ee76bf5636a07ecf39f2eb8892c1";
 
 export default node;

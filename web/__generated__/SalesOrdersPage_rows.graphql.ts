@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56404cb27f09368c16d505e6ab1a0640>>
+ * @generated SignedSource<<910e122ad343fad629d1276a4dafbceb>>
  * @lightSyntaxTransform
  */
 
@@ -111,6 +111,24 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "customerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Entity",
+                  "kind": "LinkedField",
+                  "name": "entity",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

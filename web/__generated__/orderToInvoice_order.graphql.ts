@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02832eaf0c4a36bf94891a6af5ef0ade>>
+ * @generated SignedSource<<c19cb8cb22a2519af75106a06b8f7f37>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type orderToInvoice_order$data = {
     readonly amount: string | null | undefined;
     readonly percent: string | null | undefined;
   } | null | undefined;
+  readonly entity: {
+    readonly id: string;
+  };
   readonly goodsReceipts: ReadonlyArray<{
     readonly date: string;
     readonly id: string;
@@ -95,6 +98,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderToInvoice_order"
 };
 
-(node as any).hash = "dfdca7e2b01ffe18a8b48a0d0736cdc1";
+(node as any).hash = "ecb722aa05d18274e42829f043955b05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d69e1f0dd40f06b947a1f8969faa152d>>
- * @relayHash 2b93dc106728aa748e72f4cc1c08c87c
+ * @generated SignedSource<<e9407a7d8dc507ceac86c6cceb77b86a>>
+ * @relayHash 704f53fecd64062a2ae7bffceb973aff
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e23f8f0e4bbe109f885a057fb261bdbfd9454e41d1c6c941e884f06169e68f0
+// @relayRequestID 218dca4a2c13b47ccf293e64cb9cd8aab19ccb5598e921ab111b0766e305ee4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateEntityInput = {
+  address?: string | null | undefined;
+  branchNumber?: string | null | undefined;
+  finalTaxLetter?: string | null | undefined;
+  finalTaxLetterUntil?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
+  isVatRegistered?: boolean | null | undefined;
   name: string;
+  taxNumber?: string | null | undefined;
 };
 export type useChangeEntitiesCreateMutation$variables = {
   input: CreateEntityInput;
@@ -184,6 +190,55 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "taxNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxNumberDoubtful",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branchNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalTaxLetter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalTaxLetterUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -210,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e23f8f0e4bbe109f885a057fb261bdbfd9454e41d1c6c941e884f06169e68f0",
+    "id": "218dca4a2c13b47ccf293e64cb9cd8aab19ccb5598e921ab111b0766e305ee4d",
     "metadata": {},
     "name": "useChangeEntitiesCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9420750eda8ebe23534050f5bdbf4f3>>
- * @relayHash bfbd55d937062b0f9dfa55eadb9f8c15
+ * @generated SignedSource<<32e682e03cff3c575ccba1c2d28718f2>>
+ * @relayHash b0e04e35e26a50b8012ca4dfb87b46c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3437f1ffed016ec534db1b302b4469b7d13d1586fb688e97bade6b9ade54e5e5
+// @relayRequestID b818ebf7bfb64600959bc613c86eaa8566ea75814abbc9a875319d5da773f97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,55 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "taxNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxNumberDoubtful",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branchNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalTaxLetter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalTaxLetterUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -210,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "3437f1ffed016ec534db1b302b4469b7d13d1586fb688e97bade6b9ade54e5e5",
+    "id": "b818ebf7bfb64600959bc613c86eaa8566ea75814abbc9a875319d5da773f97c",
     "metadata": {},
     "name": "useChangeEntitiesDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c47449798b6e54bacf79141961c9b128>>
- * @relayHash 7b6dba88774546843c275076928feac7
+ * @generated SignedSource<<d16ca22921f648383e5bdd77707040ae>>
+ * @relayHash 24fd4ed7a1dde3b6885fd0fafac96b33
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80860b8d12cc3aa03353a6213f2c4d6bae4935593752084fa2446b619dcf2e1
+// @relayRequestID 0bbc0a8dc6b5f737ee7e28b457ffefa3b8f170575f3c7c3bafb98035e72dc8a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateEntityInput = {
+  address?: string | null | undefined;
+  branchNumber?: string | null | undefined;
+  finalTaxLetter?: string | null | undefined;
+  finalTaxLetterUntil?: string | null | undefined;
   id: string;
+  isVatRegistered?: boolean | null | undefined;
   name: string;
+  taxNumber?: string | null | undefined;
   version: number;
 };
 export type useChangeEntitiesUpdateMutation$variables = {
@@ -23,8 +29,15 @@ export type useChangeEntitiesUpdateMutation$variables = {
 export type useChangeEntitiesUpdateMutation$data = {
   readonly updateEntity: {
     readonly entity: {
+      readonly address: string | null | undefined;
+      readonly branchNumber: string;
+      readonly finalTaxLetter: string | null | undefined;
+      readonly finalTaxLetterUntil: string | null | undefined;
       readonly id: string;
+      readonly isVatRegistered: boolean;
       readonly name: string;
+      readonly taxNumber: string | null | undefined;
+      readonly taxNumberDoubtful: boolean;
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -72,6 +85,55 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumberDoubtful",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVatRegistered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "branchNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finalTaxLetter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finalTaxLetterUntil",
       "storageKey": null
     },
     {
@@ -179,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "e80860b8d12cc3aa03353a6213f2c4d6bae4935593752084fa2446b619dcf2e1",
+    "id": "0bbc0a8dc6b5f737ee7e28b457ffefa3b8f170575f3c7c3bafb98035e72dc8a5",
     "metadata": {},
     "name": "useChangeEntitiesUpdateMutation",
     "operationKind": "mutation",
@@ -188,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "42724575c52c59076aa5eb5c7183f99f";
+(node as any).hash = "40c57459e5450a702126d1ee81a6c71c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6a63fc3b7ba7989588f497be9b91d7>>
- * @relayHash adabfc17e87b5f8be48d9caad9edcc85
+ * @generated SignedSource<<07aa56d57528b0666517138ea1af960a>>
+ * @relayHash ea0c38ed34a0ee2a4e7b5f00a309a47e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 570f991dbc76f6340a2b7ec94df7d4f7f3e6329b6aca6aae186dd8fd44dedcff
+// @relayRequestID da2d9225b9a48bfd60080d567b2e5581e31e135f858fe7e672df89f1a2b2822d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChooseInvoiceBankAccountInput = {
   bankAccountId?: string | null | undefined;
   code?: string | null | undefined;
+  entityId?: string | null | undefined;
   passkeyAssertion?: string | null | undefined;
   version: number;
 };
@@ -24,6 +25,12 @@ export type useChooseInvoiceBankAccountMutation$variables = {
 export type useChooseInvoiceBankAccountMutation$data = {
   readonly chooseInvoiceBankAccount: {
     readonly organization: {
+      readonly entities: ReadonlyArray<{
+        readonly id: string;
+        readonly invoiceBankDetails: {
+          readonly " $fragmentSpreads": FragmentRefs<"InvoiceBankCard_details">;
+        } | null | undefined;
+      }>;
       readonly id: string;
       readonly invoiceBankDetails: {
         readonly " $fragmentSpreads": FragmentRefs<"InvoiceBankCard_details">;
@@ -61,7 +68,23 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvoiceBankDetails",
+  "kind": "LinkedField",
+  "name": "invoiceBankDetails",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceBankCard_details"
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -83,7 +106,60 @@ v3 = [
     "name": "field",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvoiceBankDetails",
+  "kind": "LinkedField",
+  "name": "invoiceBankDetails",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccountId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holderName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -108,19 +184,17 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "InvoiceBankDetails",
+                "concreteType": "Entity",
                 "kind": "LinkedField",
-                "name": "invoiceBankDetails",
-                "plural": false,
+                "name": "entities",
+                "plural": true,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InvoiceBankCard_details"
-                  }
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -138,7 +212,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -175,56 +249,17 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "InvoiceBankDetails",
+                "concreteType": "Entity",
                 "kind": "LinkedField",
-                "name": "invoiceBankDetails",
-                "plural": false,
+                "name": "entities",
+                "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bankAccountId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bankName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holderName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -238,7 +273,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -247,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "570f991dbc76f6340a2b7ec94df7d4f7f3e6329b6aca6aae186dd8fd44dedcff",
+    "id": "da2d9225b9a48bfd60080d567b2e5581e31e135f858fe7e672df89f1a2b2822d",
     "metadata": {},
     "name": "useChooseInvoiceBankAccountMutation",
     "operationKind": "mutation",
@@ -256,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "4aeab8e432953f1c1ecec170a2738637";
+(node as any).hash = "a8865f526d3347155c5f42c9024d21ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c81801ce798cf6bd811dc9e18a83e171>>
+ * @generated SignedSource<<bfdb0c1a1f6635a4949b8ae641d090a6>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -351,6 +351,7 @@ export type InvoiceFilter = {
   customerId?: string | null | undefined;
   deliveryStatus?: InvoiceDeliveryStatus | null | undefined;
   dueDate?: DateRangeInput | null | undefined;
+  entityUuid?: string | null | undefined;
   invoiceDate?: DateRangeInput | null | undefined;
   kind?: InvoiceKind | null | undefined;
   overdue?: boolean | null | undefined;
@@ -516,6 +517,7 @@ export type SalesOrderFilter = {
   amount?: AmountRangeInput | null | undefined;
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
+  entityUuid?: string | null | undefined;
   fulfillment?: FulfillmentStatus | null | undefined;
   orderDate?: DateRangeInput | null | undefined;
   paymentStatus?: SalesOrderPaymentStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d69bcf4251da67769694e26ab0b464a>>
+ * @generated SignedSource<<43cd4cf8673850cc951186d01bb7971b>>
  * @relayHash 20efc7613e612fa4f8101519574ae863
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type CreateInvoiceInput = {
   customerReference?: string | null | undefined;
   deductions?: ReadonlyArray<InvoiceDeductionInput> | null | undefined;
   discount?: DiscountInput | null | undefined;
+  entityId?: string | null | undefined;
   goodsReceiptIds?: ReadonlyArray<string> | null | undefined;
   hardCopy?: boolean | null | undefined;
   idempotencyKey: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ce73bd327aac1d9166563809dd859b2>>
+ * @generated SignedSource<<e69559f8e2bd8098e0a79368e03de6a5>>
  * @relayHash b6fe8583a48eb607e5dcf26bb1413980
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type CreateSalesOrderInput = {
   customerId: string;
   customerReference?: string | null | undefined;
   discount?: DiscountInput | null | undefined;
+  entityId?: string | null | undefined;
   idempotencyKey: string;
   lines: ReadonlyArray<SalesOrderLineInput>;
   note?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2805a92cfac3df895075cbfc04018c96>>
- * @relayHash f095036ec9e26eb1772af942f5b8264f
+ * @generated SignedSource<<d374a7967733840fa853dfdeab60e451>>
+ * @relayHash aa68f242d763851ba25ee82e04a2d8ef
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60afa43e5ac17ddeaf2cc04fd0162afe5378e03c2b84cb621e52000cb1699992
+// @relayRequestID b8c973d71b9d67063d92c12a503daeef15b74d7e4be56554419720363d7f53e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useInvoiceAccountSearchQuery$variables = {
+  entityUuid?: string | null | undefined;
   search: string;
 };
 export type useInvoiceAccountSearchQuery$data = {
@@ -39,16 +40,24 @@ export type useInvoiceAccountSearchQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "entityUuid"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = [
   {
     "fields": [
+      {
+        "kind": "Variable",
+        "name": "entityUuid",
+        "variableName": "entityUuid"
+      },
       {
         "kind": "Variable",
         "name": "search",
@@ -73,50 +82,53 @@ v1 = [
     "value": 20
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
   "kind": "LinkedField",
   "name": "bank",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -133,7 +145,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "BankAccountConnection",
             "kind": "LinkedField",
             "name": "bankAccounts",
@@ -155,10 +167,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -166,7 +178,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entity",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -187,7 +199,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useInvoiceAccountSearchQuery",
     "selections": [
@@ -201,7 +216,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "BankAccountConnection",
             "kind": "LinkedField",
             "name": "bankAccounts",
@@ -223,10 +238,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,8 +250,8 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -249,14 +264,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60afa43e5ac17ddeaf2cc04fd0162afe5378e03c2b84cb621e52000cb1699992",
+    "id": "b8c973d71b9d67063d92c12a503daeef15b74d7e4be56554419720363d7f53e1",
     "metadata": {},
     "name": "useInvoiceAccountSearchQuery",
     "operationKind": "query",
@@ -265,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "f187beb3216787c6ce4e495978769949";
+(node as any).hash = "7f43f1b3d5000b920fd96db8e9f0d398";
 
 export default node;

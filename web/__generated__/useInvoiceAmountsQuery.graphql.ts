@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9520c3c058e2267aad2534b395cb8d1>>
+ * @generated SignedSource<<7119e764394437203750a0438b306365>>
  * @relayHash 99b4d2401af12969d12a1b02d348344b
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type InvoiceDraftInput = {
   customerId?: string | null | undefined;
   deductions?: ReadonlyArray<InvoiceDeductionInput> | null | undefined;
   discount?: DiscountInput | null | undefined;
+  entityId?: string | null | undefined;
   invoiceDate: string;
   lines: ReadonlyArray<InvoiceDraftLineInput>;
   milestones?: ReadonlyArray<InvoiceMilestoneInput> | null | undefined;

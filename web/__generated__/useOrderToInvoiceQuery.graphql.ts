@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035fb7adc6c7b41a3a12e3362564ba7b>>
- * @relayHash b1fa371134f02f70f2793ff9486ea695
+ * @generated SignedSource<<7a9a1882c8e8fd2c199980d985400bd7>>
+ * @relayHash 7744cbd06849c358274002225cde7678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f47c1855a6386287a15791b01980647440afe9b2afd80b2666630eb61a789d1
+// @relayRequestID 73c90b46942266b133421cf2a9fdc1f2c5effb6b703be9c4e966d2367f979663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,14 +63,17 @@ v4 = {
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v2/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -85,21 +88,21 @@ v6 = {
       "name": "percent",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/)
-],
 v9 = [
+  (v6/*:: as any*/)
+],
+v10 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
@@ -138,12 +141,20 @@ v9 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": [
-      (v2/*:: as any*/)
-    ],
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Entity",
+    "kind": "LinkedField",
+    "name": "entity",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,7 +190,7 @@ v9 = [
         "name": "description",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -219,10 +230,10 @@ v9 = [
         "kind": "LinkedField",
         "name": "price",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,7 +241,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "orderDiscount",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -240,7 +251,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "base",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -291,7 +302,7 @@ v9 = [
     "selections": [
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -299,7 +310,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "undeducted",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -315,7 +326,7 @@ v9 = [
     "selections": [
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -392,7 +403,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "orderToInvoice_order",
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -427,7 +438,7 @@ return {
             "kind": "LinkedField",
             "name": "salesOrder",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -437,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f47c1855a6386287a15791b01980647440afe9b2afd80b2666630eb61a789d1",
+    "id": "73c90b46942266b133421cf2a9fdc1f2c5effb6b703be9c4e966d2367f979663",
     "metadata": {},
     "name": "useOrderToInvoiceQuery",
     "operationKind": "query",

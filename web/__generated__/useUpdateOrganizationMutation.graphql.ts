@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<449e7b9059f55c730ccc70de8b9ddc2e>>
- * @relayHash bc863a61262a72ec251e0e8f2c148b9f
+ * @generated SignedSource<<110205fc701f8b5e53bbd6598f957a2f>>
+ * @relayHash 72e39a61be24383e1787263e5152fc07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aedeba4e7cde3ecea8eae50325299e4a69e174865617f35669d3bdd22ed86c81
+// @relayRequestID b02271e5e5e3d1a6eb6eb61e108ff82761b0df6954640fd94914e7d71ee14d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,20 +224,8 @@ return {
                 "name": "username",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "taxNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +240,7 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +258,38 @@ return {
                     "name": "isDefault",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branchNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalTaxLetter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finalTaxLetterUntil",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -279,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "aedeba4e7cde3ecea8eae50325299e4a69e174865617f35669d3bdd22ed86c81",
+    "id": "b02271e5e5e3d1a6eb6eb61e108ff82761b0df6954640fd94914e7d71ee14d55",
     "metadata": {},
     "name": "useUpdateOrganizationMutation",
     "operationKind": "mutation",

@@ -23,6 +23,7 @@ const toDeductions = (scope: OrganizationScope, { deductions }: Pick<CreateInvoi
 /** All values of an invoice; an omitted one is cleared or taken from the customer. */
 export const toBody = (scope: OrganizationScope, input: CreateInvoiceInput | UpdateInvoiceInput): NewInvoice => ({
   kind: input.kind ?? 'STANDARD',
+  entityId: scope.optionalUuidOf('Entity', input.entityId) ?? null,
   customerId: scope.uuidOf('Customer', input.customerId),
   orderId: scope.optionalUuidOf('SalesOrder', input.salesOrderId) ?? null,
   receiptIds: (input.goodsReceiptIds ?? []).map(id => scope.uuidOf('GoodsReceipt', id)),
@@ -54,6 +55,7 @@ export const toBody = (scope: OrganizationScope, input: CreateInvoiceInput | Upd
 })
 
 export const toDraft = (scope: OrganizationScope, draft: InvoiceDraftInput): InvoiceDraft => ({
+  entityId: scope.optionalUuidOf('Entity', draft.entityId) ?? null,
   customerId: scope.optionalUuidOf('Customer', draft.customerId) ?? null,
   invoiceDate: draft.invoiceDate,
   termDays: draft.termDays ?? null,
@@ -82,6 +84,7 @@ export function toQuery(scope: OrganizationScope, filter: InvoiceFilter | null |
     taxInvoice,
     billed,
     kind,
+    entityUuid,
     currency,
     deliveryStatus,
     invoiceDate,
@@ -99,6 +102,7 @@ export function toQuery(scope: OrganizationScope, filter: InvoiceFilter | null |
     ...(taxInvoice && taxInvoice.length > 0 && { taxInvoice: taxInvoice.join(',') }),
     ...(typeof billed === 'boolean' && { billed: billed ? 'true' : 'false' }),
     ...(kind && { kind }),
+    ...(entityUuid && { entityId: entityUuid }),
     ...(customerId && { customerId }),
     ...(orderId && { orderId }),
     ...(currency && { currency }),

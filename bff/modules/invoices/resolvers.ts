@@ -7,10 +7,10 @@ import { encodeId } from '../../graph/globalId.ts'
 import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
-import { byKey, byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
+import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
 import { changeEach, deleteEach, toChanges } from '../bulk.ts'
-import { personLoaders } from '../organization/loaders.ts'
+import { entityLoaders, personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { productLoaders } from '../products/loaders.ts'
 import { importRecords } from '../recordImports/relations.ts'
@@ -96,6 +96,11 @@ export const invoiceResolvers = {
   Invoice: {
     id: ({ id, organizationId }) => encodeId('Invoice', organizationId, id),
     uuid: ({ id }) => id,
+    entity: byKey({
+      key: ({ entityId }) => entityId,
+      loader: scope => scope.loaders(entityLoaders).byId,
+      show: orNotFound,
+    }),
     customer: byKey({
       key: ({ customerId }) => customerId,
       loader: scope => scope.loaders(invoiceLoaders).customer,

@@ -59,3 +59,6 @@ export const cancelSalesOrders = (scope: OrganizationScope, ids: string[], reaso
 
 export const closeSalesOrders = (scope: OrganizationScope, ids: string[], reason: string | null) =>
   scope.account.post('/v1/sales-orders/close', { body: { ids, reason } })
+
+export const readProposedEntities = (scope: OrganizationScope, customerIds: readonly string[]) =>
+  scope.account.get('/v1/issuing-entities', { query: { customerIds: customerIds.join(',') } })

@@ -3,7 +3,16 @@ import { batchById, batchByOwner } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
 import { seenWith } from '../../graph/seenWith.ts'
-import { readCreditOf, readExposureOf, readLinesOf, readRevisionsOf, readSalesOrders } from './accountSalesOrders.ts'
+import { entityLoaders } from '../organization/loaders.ts'
+import type { EntitySource } from '../organization/sources.ts'
+import {
+  readCreditOf,
+  readExposureOf,
+  readLinesOf,
+  readProposedEntities,
+  readRevisionsOf,
+  readSalesOrders,
+} from './accountSalesOrders.ts'
 import type {
   LineBody,
   SalesOrderBody,
@@ -29,6 +38,12 @@ export const salesOrderLoaders = (scope: OrganizationScope) => ({
   ),
   credit: new Loader<SalesOrderCreditSource | null>(null, async (ids, give) => {
     for (const { orderId, ...credit } of (await readCreditOf(scope, ids)).items) give(orderId, credit)
+  }),
+  /** By customer. */
+  proposedEntity: new Loader<EntitySource | null>(null, async (ids, give) => {
+    const { items } = await readProposedEntities(scope, ids)
+    const entities = await scope.loaders(entityLoaders).byId.loadAll(items.map(({ entityId }) => entityId))
+    for (const [place, { customerId }] of items.entries()) give(customerId, entities[place] ?? null)
   }),
   /** By customer. */
   exposure: seenWith(scope, 'invoicing.salesOrders.view', () => exposureOf(scope)),

@@ -16,7 +16,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { changeEach, toChanges } from '../bulk.ts'
 import { customerLoaders } from '../customers/loaders.ts'
-import { personLoaders } from '../organization/loaders.ts'
+import { entityLoaders, personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { productLoaders } from '../products/loaders.ts'
 import {
@@ -92,6 +92,11 @@ export const salesOrderResolvers = {
   SalesOrder: {
     id: ({ id, organizationId }) => encodeId('SalesOrder', organizationId, id),
     uuid: ({ id }) => id,
+    entity: byKey({
+      key: ({ entityId }) => entityId,
+      loader: scope => scope.loaders(entityLoaders).byId,
+      show: orNotFound,
+    }),
     customer: byKey({
       key: ({ customerId }) => customerId,
       loader: scope => scope.loaders(customerLoaders).byId,
@@ -128,6 +133,11 @@ export const salesOrderResolvers = {
   OrderLineSuggestion: { product },
   Customer: {
     exposure: byKey({ key: ({ id }) => id, loader: scope => scope.loaders(salesOrderLoaders).exposure, show: orNull }),
+    proposedEntity: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(salesOrderLoaders).proposedEntity,
+      show: orNull,
+    }),
   },
   Mutation: {
     createSalesOrder: (_root, { input }, context) => {
@@ -186,6 +196,7 @@ const toDiscount = (input: DiscountInput | null | undefined) =>
 
 /** All values of an order; an omitted one is cleared. */
 const toBody = (scope: OrganizationScope, input: CreateSalesOrderInput | UpdateSalesOrderInput): NewSalesOrder => ({
+  entityId: scope.optionalUuidOf('Entity', input.entityId) ?? null,
   customerId: scope.uuidOf('Customer', input.customerId),
   orderDate: input.orderDate,
   requiredDate: input.requiredDate ?? null,
@@ -225,8 +236,18 @@ const toDraft = (scope: OrganizationScope, draft: SalesOrderDraftInput): SalesOr
 })
 
 function toQuery(scope: OrganizationScope, filter: SalesOrderFilter | null | undefined): SalesOrderQuery {
-  const { search, status, waitingApproval, fulfillment, paymentStatus, currency, orderDate, requiredDate, amount } =
-    filter ?? {}
+  const {
+    search,
+    status,
+    waitingApproval,
+    fulfillment,
+    paymentStatus,
+    entityUuid,
+    currency,
+    orderDate,
+    requiredDate,
+    amount,
+  } = filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
   const purchaseOrderId = scope.optionalUuidOf('PurchaseOrder', filter?.purchaseOrderId)
   return {
@@ -235,6 +256,7 @@ function toQuery(scope: OrganizationScope, filter: SalesOrderFilter | null | und
     ...(typeof waitingApproval === 'boolean' && { waitingApproval: waitingApproval ? 'true' : 'false' }),
     ...(fulfillment && { fulfillment }),
     ...(paymentStatus && { paymentStatus }),
+    ...(entityUuid && { entityId: entityUuid }),
     ...(customerId && { customerId }),
     ...(purchaseOrderId && { purchaseOrderId }),
     ...(currency && { currency }),

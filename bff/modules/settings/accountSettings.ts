@@ -18,10 +18,13 @@ export const changePassword = (scope: PersonalScope, body: BodyOf<operations['ch
 export const updateOrganization = (scope: OrganizationScope, body: BodyOf<operations['updateOrganization']>) =>
   scope.account.put('/v1/organizations/{id}', { path: { id: scope.organizationId }, body })
 
-export const createEntity = (scope: OrganizationScope, name: string, key: string | null | undefined) =>
-  scope.account.post('/v1/entities', { body: { name }, headers: key ? { 'idempotency-key': key } : {} })
+export const createEntity = (
+  scope: OrganizationScope,
+  body: BodyOf<operations['createEntity']>,
+  key: string | null | undefined,
+) => scope.account.post('/v1/entities', { body, headers: key ? { 'idempotency-key': key } : {} })
 
-export const renameEntity = (scope: OrganizationScope, id: string, body: BodyOf<operations['renameEntity']>) =>
+export const updateEntity = (scope: OrganizationScope, id: string, body: BodyOf<operations['updateEntity']>) =>
   scope.account.put('/v1/entities/{id}', { path: { id }, body })
 
 export const deleteEntity = (scope: OrganizationScope, id: string, version: number) =>
@@ -48,6 +51,9 @@ export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<opera
   scope.account.put('/v1/order-settings', { body })
 
 export const readInvoiceBankDetails = (scope: OrganizationScope) => scope.account.get('/v1/invoice-bank-details', {})
+
+export const listInvoiceBankDetails = (scope: OrganizationScope) =>
+  scope.account.get('/v1/invoice-bank-details/by-entity', {})
 
 /** The user must be able to see the chosen account in treasury; the account service reads its number and names from treasury itself. */
 export async function chooseInvoiceBankAccount(

@@ -27,7 +27,9 @@ export const settingsModule = {
     'Subscription.organizationChanged': 'member',
   },
   shareable: {
-    Entity: 'version',
+    Entity:
+      'address branchNumber finalTaxLetter finalTaxLetterUntil invoiceBankDetails isVatRegistered taxNumber taxNumberDoubtful version',
+    InvoiceBankDetails: 'accountNumber bankAccountId bankName closed entityId holderName version',
     OrganizationChange: 'kind',
     Person: 'photo',
   },

@@ -1,9 +1,16 @@
-import type { Language, Resolvers, UpdateControlsInput } from '../../__generated__/resolverTypes.ts'
+import type {
+  CreateEntityInput,
+  Language,
+  Resolvers,
+  UpdateControlsInput,
+  UpdateEntityInput,
+} from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { encodePhotoId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { owned } from '../../graph/owned.ts'
+import { byKey, orNull } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
 import { shownFactor } from '../freshFactor.ts'
 import { ownField } from '../organization/relations.ts'
@@ -17,15 +24,16 @@ import {
   readControls,
   readInvoiceBankDetails,
   readOrderSettings,
-  renameEntity,
   setAppMode,
   setPeriodLock,
   setPhoto,
   updateControls,
+  updateEntity,
   updateOrderSettings,
   updateOrganization,
   updateProfile,
 } from './accountSettings.ts'
+import { bankDetailsLoaders } from './loaders.ts'
 
 const LANGUAGES = { en: 'EN', id: 'ID' } as const satisfies Record<string, Language>
 const CODES = { EN: 'en', ID: 'id' } as const satisfies Record<Language, keyof typeof LANGUAGES>
@@ -61,7 +69,15 @@ export const settingsResolvers = {
       return modes.includes('INVOICING') ? owned(scope, await readInvoiceBankDetails(scope)) : null
     },
   },
+  Entity: {
+    invoiceBankDetails: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(bankDetailsLoaders).byEntity,
+      show: orNull,
+    }),
+  },
   InvoiceBankDetails: {
+    entityId: ({ entityId, organizationId }) => encodeId('Entity', organizationId, entityId),
     closed: ({ isClosed }) => isClosed,
     bankAccountId: ({ bankAccountId, organizationId }) =>
       bankAccountId === null ? null : encodeId('BankAccount', organizationId, bankAccountId),
@@ -101,11 +117,11 @@ export const settingsResolvers = {
         return { organization: { id } }
       }, nowhere)
     },
-    createEntity: (_root, { input: { name, idempotencyKey } }, context) => {
+    createEntity: (_root, { input: { idempotencyKey, ...input } }, context) => {
       const scope = context.named
       return toPayload(
         async () => ({
-          entity: owned(scope, await createEntity(scope, name, idempotencyKey)),
+          entity: owned(scope, await createEntity(scope, toEntity(input), idempotencyKey)),
           organization: { id: scope.organizationId },
         }),
         { entity: null, ...nowhere },
@@ -114,7 +130,9 @@ export const settingsResolvers = {
     updateEntity: (_root, { input: { id, ...body } }, context) => {
       const scope = context.named
       const uuid = scope.uuidOf('Entity', id)
-      return toPayload(async () => ({ entity: owned(scope, await renameEntity(scope, uuid, body)) }), { entity: null })
+      return toPayload(async () => ({ entity: owned(scope, await updateEntity(scope, uuid, toEntityChange(body))) }), {
+        entity: null,
+      })
     },
     deleteEntity: (_root, { input: { id, version } }, context) => {
       const scope = context.named
@@ -162,9 +180,10 @@ export const settingsResolvers = {
     chooseInvoiceBankAccount: (_root, { input }, context) => {
       const scope = context.named
       const { bankAccountId, version } = input
+      const entityId = scope.optionalUuidOf('Entity', input.entityId) ?? null
       const chosen = bankAccountId ? scope.uuidOf('BankAccount', bankAccountId) : null
       return toPayload(async () => {
-        await chooseInvoiceBankAccount(scope, { bankAccountId: chosen, version, ...shownFactor(input) })
+        await chooseInvoiceBankAccount(scope, { entityId, bankAccountId: chosen, version, ...shownFactor(input) })
         return { organization: { id: scope.organizationId } }
       }, nowhere)
     },
@@ -179,6 +198,38 @@ export const settingsResolvers = {
     }),
   },
 } satisfies Resolvers
+
+/** What is left out of a new entity is none. */
+const toEntity = (input: Omit<CreateEntityInput, 'idempotencyKey'>) => ({
+  name: input.name,
+  taxNumber: input.taxNumber ?? null,
+  address: input.address ?? null,
+  isVatRegistered: input.isVatRegistered ?? false,
+  branchNumber: input.branchNumber ?? '000000',
+  finalTaxLetter: input.finalTaxLetter ?? null,
+  finalTaxLetterUntil: input.finalTaxLetterUntil ?? null,
+})
+
+/** Null empties what may be empty, and leaves alone what may not. */
+const toEntityChange = ({
+  name,
+  taxNumber,
+  address,
+  isVatRegistered,
+  branchNumber,
+  finalTaxLetter,
+  finalTaxLetterUntil,
+  version,
+}: Omit<UpdateEntityInput, 'id'>) => ({
+  name,
+  version,
+  ...(taxNumber !== undefined && { taxNumber }),
+  ...(address !== undefined && { address }),
+  ...(finalTaxLetter !== undefined && { finalTaxLetter }),
+  ...(finalTaxLetterUntil !== undefined && { finalTaxLetterUntil }),
+  ...(typeof isVatRegistered === 'boolean' && { isVatRegistered }),
+  ...(typeof branchNumber === 'string' && { branchNumber }),
+})
 
 /** Only treasury knows an entity's bank accounts; an organization without treasury has none. */
 async function refuseEntityInUse(scope: OrganizationScope, id: string): Promise<void> {

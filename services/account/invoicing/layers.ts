@@ -1,7 +1,7 @@
 // The modules of invoicing, lowest first: each imports only those before it. They are above all other modules, and identity imports none.
 export const LAYERS = {
   rules: ['amounts', 'numbers'],
-  records: ['bankDetails', 'taxRates', 'regions', 'products', 'documents', 'customers'],
+  records: ['issuingEntities', 'bankDetails', 'taxRates', 'regions', 'products', 'documents', 'customers'],
   orders: ['salesOrders', 'purchaseOrders', 'goodsReceipts'],
   invoices: [
     'invoices',

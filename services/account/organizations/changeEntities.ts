@@ -9,23 +9,37 @@ import { newId } from '../../kit/ids.ts'
 import { codes } from './errors.ts'
 import { entity, type EntityRow } from './table.ts'
 
+/** What an entity is called, and how it sells. */
+export type EntityInput = Pick<
+  EntityRow,
+  'name' | 'taxNumber' | 'address' | 'isVatRegistered' | 'branchNumber' | 'finalTaxLetter' | 'finalTaxLetterUntil'
+>
+
 const nameTaken = { entity_name: { error: codes.entityNameExists, path: 'name' } }
 
-export async function createEntity(tx: Tx, name: string): Promise<EntityRow> {
+export async function createEntity(tx: Tx, input: EntityInput): Promise<EntityRow> {
   const [made] = await refusing(nameTaken, () =>
-    tx.insert(entity).values({ organizationId: tx.organizationId, id: newId(), name }).returning(),
+    tx
+      .insert(entity)
+      .values({ organizationId: tx.organizationId, id: newId(), ...input })
+      .returning(),
   )
   if (!made) throw new Error('no entity was written')
   tell(tx, 'CREATED', undefined, made)
   return made
 }
 
-export async function renameEntity(tx: Tx, id: string, version: number, name: string): Promise<EntityRow> {
+/** Changes an entity; what it has issued stays as it was. What is left out keeps its value. */
+export async function updateEntity(
+  tx: Tx,
+  id: string,
+  { version, ...input }: { [Field in keyof EntityInput]?: EntityInput[Field] | undefined } & { version: number },
+): Promise<EntityRow> {
   const before = await editableEntity(tx, id)
   const [after] = await refusing(nameTaken, () =>
     tx
       .update(entity)
-      .set({ name, version: sql`${entity.version} + 1` })
+      .set({ ...input, version: sql`${entity.version} + 1` })
       .where(and(eq(entity.id, id), eq(entity.version, version)))
       .returning(),
   )
@@ -34,10 +48,17 @@ export async function renameEntity(tx: Tx, id: string, version: number, name: st
   return after
 }
 
+const issued = {
+  sales_order_entity: { error: codes.entityInUse },
+  invoice_entity: { error: codes.entityInUse },
+}
+
 /** The BFF has checked with treasury whether the entity has accounts (decision 0125). */
 export async function deleteEntity(tx: Tx, id: string, version: number): Promise<void> {
   const before = await editableEntity(tx, id)
-  const { rowCount } = await tx.delete(entity).where(and(eq(entity.id, id), eq(entity.version, version)))
+  const { rowCount } = await refusing(issued, () =>
+    tx.delete(entity).where(and(eq(entity.id, id), eq(entity.version, version))),
+  )
   if (rowCount === 0) throw new Refusal(commonErrors.staleVersion)
   tell(tx, 'DELETED', before, undefined)
 }
@@ -48,6 +69,17 @@ async function editableEntity(tx: Tx, id: string): Promise<EntityRow> {
   if (found.isDefault) throw new Refusal(codes.defaultEntityProtected)
   return found
 }
+
+const LOGGED = [
+  'name',
+  'taxNumber',
+  'address',
+  'isVatRegistered',
+  'branchNumber',
+  'finalTaxLetter',
+  'finalTaxLetterUntil',
+] as const
+const describe = (row: EntityRow) => ({ ...row, isVatRegistered: String(row.isVatRegistered) })
 
 function tell(
   tx: Tx,
@@ -62,7 +94,7 @@ function tell(
     recordType: 'ENTITY',
     recordId: shown.id,
     recordLabel: shown.name,
-    changes: changesBetween(before, after, ['name']),
+    changes: changesBetween(before && describe(before), after && describe(after), LOGGED),
   })
   tx.emit('entity.changed', shown.id)
 }

@@ -13,6 +13,12 @@ export const codes = defineErrors({
     en: 'The default entity can’t be edited or deleted.',
     id: 'Entitas utama tidak dapat diubah atau dihapus.',
   },
+  entityInUse: {
+    code: 'U-ACC-OG-14',
+    status: 409,
+    en: 'This entity has issued sales orders or invoices and can’t be deleted.',
+    id: 'Entitas ini sudah menerbitkan pesanan penjualan atau faktur, sehingga tidak dapat dihapus.',
+  },
   taxNumberInvalid: {
     code: 'U-ACC-OG-4',
     status: 422,

@@ -6,6 +6,8 @@ import { organizationRoutes } from './routes.ts'
 
 export const organizationsModule = defineModule({
   name: 'organizations',
+  // Of the default entity, which is the organization.
+  reads: ['invoice_tax_settings'],
   records: {
     ENTITY: { description: 'A legal entity.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
     ORGANIZATION: {
@@ -31,7 +33,7 @@ export const organizationsModule = defineModule({
       webhook: {
         key: 'ENTITY_CHANGED',
         name: 'entity.changed',
-        description: 'an entity was made, renamed or deleted.',
+        description: 'an entity was made, changed or deleted.',
       },
     },
   },

@@ -2,6 +2,6 @@
 export { approveOwnBeside, authorsAmong, isOwn, mayApprove, withActor } from './authors.ts'
 export { created } from './events.ts'
 export { organizationShape, withDoubt } from './organizationShape.ts'
-export { type AppMode, controls, type ControlsRow, organization } from './table.ts'
+export { type AppMode, controls, type ControlsRow, entity, organization } from './table.ts'
 export { everyOrganizationId } from './everyOrganizationId.ts'
 export { businessToday } from './today.ts'

@@ -5,22 +5,17 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { once, optionalKeyHeader } from '../../kit/idempotency.ts'
 import { idList } from '../../kit/idShapes.ts'
-import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
-import { codes } from './errors.ts'
 import { freshFactorFields } from '../secondFactor/public.ts'
 import { sessionOwner } from '../callers/public.ts'
-import { createEntity, deleteEntity, renameEntity } from './changeEntities.ts'
+import { createEntity, deleteEntity, updateEntity } from './changeEntities.ts'
+import { entityBody, entityEdit, entityShape, readTaxNumber, showEntity } from './entityShape.ts'
 import { createOwnOrganization } from './createOwnOrganization.ts'
 import { listEntities } from './listEntities.ts'
 import { currency } from '../../kit/money.ts'
 import { appMode, organizationShape, withDoubt } from './organizationShape.ts'
 import { updateOrganization } from './updateOrganization.ts'
-
-const entityShape = z
-  .object({ id: z.uuid(), name: z.string(), isDefault: z.boolean(), version: z.int() })
-  .meta({ id: 'Entity', description: 'A legal entity that owns bank accounts' })
 
 const version = z.int().min(1)
 const params = z.strictObject({ id: z.uuid() })
@@ -48,8 +43,6 @@ const creationBody = profileBody.omit({ address: true, version: true }).extend({
     .transform(modes => [...new Set(modes)]),
   ...freshFactorFields,
 })
-
-const entityBody = z.strictObject({ name: nameOf(200) })
 
 const MANAGE = 'account.company.manage'
 
@@ -111,7 +104,10 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
         response: { 200: z.object({ items: z.array(entityShape) }) },
       },
     },
-    async request => access.asCaller(request, null, async tx => ({ items: await listEntities(tx, request.query.ids) })),
+    async request =>
+      access.asCaller(request, null, async tx => ({
+        items: (await listEntities(tx, request.query.ids)).map(showEntity),
+      })),
   )
 
   app.post(
@@ -119,7 +115,8 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'createEntity',
-        description: 'Adds a legal entity; treasury makes its default counterparty',
+        description:
+          'Adds a legal entity; treasury makes its default counterparty; refuses OG-1 name taken, OG-4 tax number',
         headers: optionalKeyHeader,
         body: entityBody,
         response: { 201: entityShape },
@@ -128,7 +125,9 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     async (request, reply) => {
       const { body, headers } = request
       const { body: made } = await access.asCaller(request, MANAGE, tx =>
-        once(tx, headers['idempotency-key'], ['createEntity', body], () => createEntity(tx, body.name)),
+        once(tx, headers['idempotency-key'], ['createEntity', body], async () =>
+          showEntity(await createEntity(tx, { ...body, taxNumber: readTaxNumber(body.taxNumber) })),
+        ),
       )
       return reply.code(201).send(made)
     },
@@ -138,16 +137,24 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     '/v1/entities/:id',
     {
       schema: {
-        operationId: 'renameEntity',
-        description: 'Gives a legal entity another name; the default one is protected',
+        operationId: 'updateEntity',
+        description:
+          'Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number',
         params,
-        body: entityBody.extend({ version }),
+        body: entityEdit,
         response: { 200: entityShape },
       },
     },
     async request => {
-      const { name, version: seen } = request.body
-      return access.asCaller(request, MANAGE, tx => renameEntity(tx, request.params.id, seen, name))
+      const { taxNumber, ...body } = request.body
+      return access.asCaller(request, MANAGE, async tx =>
+        showEntity(
+          await updateEntity(tx, request.params.id, {
+            ...body,
+            ...(taxNumber !== undefined && { taxNumber: readTaxNumber(taxNumber) }),
+          }),
+        ),
+      )
     },
   )
 
@@ -156,7 +163,8 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'deleteEntity',
-        description: 'Deletes a legal entity; the default one is protected',
+        description:
+          'Deletes a legal entity; the default one is protected; refuses OG-14 one that has issued orders or invoices',
         params,
         querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
         response: { 200: z.object({ id: z.uuid() }) },
@@ -168,14 +176,6 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
       return { id }
     },
   )
-}
-
-/** Empty becomes null; otherwise sixteen digits, or the old fifteen, in any notation. */
-function readTaxNumber(text: string | null): string | null {
-  if (text === null || text.trim() === '') return null
-  const digits = normalizeTaxNumber(text)
-  if (digits === undefined) throw new Refusal(codes.taxNumberInvalid, { path: 'taxNumber' })
-  return digits
 }
 
 function isTimeZone(name: string): boolean {

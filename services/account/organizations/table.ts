@@ -29,6 +29,14 @@ export const entity = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
+    // Of the default entity, which is the organization, these stay empty: the company profile and the tax settings have them.
+    taxNumber: text('tax_number'),
+    address: text(),
+    isVatRegistered: boolean('is_vat_registered').notNull().default(false),
+    /** Of the place that the tax office has for it (NITKU). */
+    branchNumber: text('branch_number').notNull().default('000000'),
+    finalTaxLetter: text('final_tax_letter'),
+    finalTaxLetterUntil: date('final_tax_letter_until'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -17,7 +17,8 @@ const shape = z
   .object({
     bankName: z.string(),
     accountNumber: z.string(),
-    holderName: z.string().describe('The legal entity that it belongs to'),
+    entityId: z.uuid().describe('The legal entity that it belongs to'),
+    holderName: z.string().describe('The name of that entity'),
     currency,
     isOpen: z.boolean(),
   })
@@ -43,6 +44,7 @@ export function ownAccountRoutes(app: Server, { access, database }: Pick<RouteCo
         return {
           bankName: bankOf(row.bankCode)?.name ?? row.bankCode,
           accountNumber: row.accountNumber,
+          entityId: row.entityId,
           holderName: await holderOf(tx, row.entityId),
           currency: row.currency,
           isOpen: row.status !== 'CLOSED',

@@ -650,3 +650,62 @@ test('billing of a page of customers is asked for once, with its drafts', async 
   ])
   expect(calls.toSorted()).toEqual(['GET /v1/billing-runs/of-customers', 'GET /v1/customers', 'GET /v1/invoices'])
 })
+
+test('an order and its invoice name the entity that issues them, and the next document is proposed the same', async () => {
+  type Made = { createEntity: { entity: { id: string; uuid: string }; userErrors: object[] } }
+  const made = await ask<Made>(
+    `mutation ($input: CreateEntityInput!) { createEntity(input: $input) {
+      entity { id uuid taxNumber isVatRegistered branchNumber } userErrors { code field } } }`,
+    { input: { name: 'CV Arus Graf', taxNumber: '01.345.678.9-012.000' } },
+    'admin',
+  )
+  const { id: entityId, uuid } = made.data.createEntity.entity
+  expect(made.data.createEntity).toMatchObject({
+    entity: { taxNumber: '0013456789012000', isVatRegistered: false, branchNumber: '000000' },
+    userErrors: [],
+  })
+  const customerId = encodeId('Customer', retail, await customerWith(null))
+  const input = {
+    customerId,
+    entityId,
+    orderDate: '2026-11-20',
+    currency: 'IDR',
+    vatTreatment: 'NONE',
+    lines: [line()],
+    idempotencyKey: crypto.randomUUID(),
+  }
+  type Ordered = { createSalesOrder: { salesOrder: { entity: { name: string } } } }
+  const { data: ordered } = await ask<Ordered>(
+    `mutation ($input: CreateSalesOrderInput!) { createSalesOrder(input: $input) {
+      salesOrder { entity { name } } userErrors { code field } } }`,
+    { input },
+  )
+  expect(ordered.createSalesOrder.salesOrder.entity.name).toBe('CV Arus Graf')
+  type Refused = { createInvoice: { userErrors: object[] } }
+  const { orderDate: invoiceDate, ...rest } = input
+  const refused = await ask<Refused>(
+    `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) { userErrors { code field } } }`,
+    { input: { ...rest, invoiceDate, vatTreatment: 'STANDARD', idempotencyKey: crypto.randomUUID() } },
+  )
+  expect(refused.data.createInvoice.userErrors).toEqual([{ code: 'U-ACC-IN-5', field: ['vatTreatment'] }])
+
+  calls.splice(0)
+  type Page = {
+    organization: {
+      salesOrders: { edges: { node: { entity: { name: string }; customer: { proposedEntity: { name: string } } } }[] }
+      invoices: { edges: { node: { entity: { isDefault: boolean } } }[] }
+    }
+  }
+  const page = await ask<Page>(
+    `query ($entity: UUID!) { organization {
+      salesOrders(first: 5, filter: { entityUuid: $entity }) { edges { node { entity { name } customer { proposedEntity { name } } } } }
+      invoices(first: 5) { edges { node { entity { isDefault } } } } } }`,
+    { entity: uuid },
+  )
+  expect(page.errors).toBeUndefined()
+  expect(page.data.organization.salesOrders.edges.map(({ node }) => node)).toEqual([
+    { entity: { name: 'CV Arus Graf' }, customer: { proposedEntity: { name: 'CV Arus Graf' } } },
+  ])
+  expect(page.data.organization.invoices.edges.every(({ node }) => node.entity.isDefault)).toBe(true)
+  expect(calls.filter(call => call === 'GET /v1/issuing-entities')).toHaveLength(1)
+})

@@ -57,6 +57,10 @@ it('0027 knows when the access of those who left ended, and revokes their tokens
 it('0180 knows of invoices that were there what was written off of them, and that they were not paid', async () => {
   const url = await migrated(accountSchema, '0180-written-off-invoices.sql', async admin => {
     const organization = randomUUID()
+    await admin.query(
+      `insert into entity (organization_id, id, name, is_default) values ($1, gen_random_uuid(), 'PT', true)`,
+      [organization],
+    )
     for (const [number, status, remaining, withheld, written, undone] of [
       ['1 paid', 'PAID', 0, 0, 0, null],
       ['2 written off', 'PAID', 0, 0, 111, null],
@@ -144,4 +148,36 @@ it('0241 says of payments that waited and never counted that they failed, and of
     '4 CANCELED',
     '5 PENDING',
   ])
+})
+
+it('0230 makes the default entity the issuer of what was written before entities issued documents', async () => {
+  const [organization, entity, order, invoice] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const url = await migrated(accountSchema, '0230-issuing-entities.sql', async admin => {
+    await admin.query(
+      `insert into entity (organization_id, id, name, is_default)
+       values ($1, $2, 'PT Induk', true), ($1, gen_random_uuid(), 'PT Anak', false)`,
+      [organization, entity],
+    )
+    await admin.query(
+      `insert into sales_order (organization_id, id, number, customer_id, customer_name, order_date, currency, vat_treatment, line_count,
+         first_line, subtotal_minor, discount_minor, base_minor, vat_minor, total_minor, withheld_minor, search_text)
+       values ($1, $2, 'SO-1', gen_random_uuid(), 'PT', '2026-11-01', 'IDR', 'STANDARD', 1, 'x', 100, 0, 100, 11, 111, 0, 'x')`,
+      [organization, order],
+    )
+    await admin.query(
+      `insert into invoice (organization_id, id, status, customer_id, customer_name, invoice_date, term_days, term_from,
+         currency, vat_treatment, line_count, first_line, subtotal_minor, discount_minor, base_minor, vat_rate, vat_minor,
+         is_stamp_due, stamp_minor, total_minor, withheld_minor, remaining_minor, withheld_open_minor, hard_copy, search_text)
+       values ($1, $2, 'DRAFT', gen_random_uuid(), 'PT', '2026-11-01', 30, 'INVOICE_DATE',
+         'IDR', 'STANDARD', 1, 'x', 100, 0, 100, 1100, 11, false, 0, 111, 0, 0, 0, false, 'x')`,
+      [organization, invoice],
+    )
+    await admin.query('insert into invoice_bank_details (organization_id) values ($1)', [organization])
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query(`
+      select 'order' as kind, entity_id from sales_order union all select 'invoice', entity_id from invoice
+      union all select 'bank', entity_id from invoice_bank_details order by kind`),
+  )
+  expect(rows).toEqual(['bank', 'invoice', 'order'].map(kind => ({ kind, entity_id: entity })))
 })

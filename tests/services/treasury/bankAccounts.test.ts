@@ -86,7 +86,14 @@ describe('creating', () => {
     }
     expect(await read('account')).toMatchObject({
       status: 200,
-      body: { bankName: 'BCA', accountNumber, holderName: expect.any(String), currency: 'IDR', isOpen: true },
+      body: {
+        bankName: 'BCA',
+        accountNumber,
+        entityId: expect.any(String),
+        holderName: expect.any(String),
+        currency: 'IDR',
+        isOpen: true,
+      },
     })
     expect(await read('account', theirs.id)).toMatchObject({ status: 404, body: { code: 'G-7' } })
     expect(await read('bff')).toMatchObject({ status: 403, body: { code: 'G-20' } })

@@ -12,6 +12,7 @@ const shape = z.object({
   accountNumber: z.string(),
   holderName: z.string(),
   currency,
+  entityId: z.uuid(),
   isOpen: z.boolean(),
 })
 
@@ -23,7 +24,7 @@ type Of = { organizationId: string; bankAccountId: string }
 export async function findOpenAccount(
   { origin, token }: TreasuryPeer,
   { organizationId, bankAccountId }: Of,
-): Promise<OwnAccount | null> {
+): Promise<(OwnAccount & { entityId: string }) | null> {
   const path = `/v1/organizations/${organizationId}/own-accounts/${bankAccountId}`
   const answer = await request(origin + path, {
     headers: { authorization: `Bearer ${await token()}`, accept: 'application/json' },
@@ -41,9 +42,16 @@ export async function findOpenAccount(
   throw new Refusal(codes.accountNotRead)
 }
 
-/** Reads an own account. BD-1: refuses one that is unknown or closed. BD-2: refuses while treasury doesn't respond. */
-export async function readOwnAccount(peer: TreasuryPeer, of: Of): Promise<OwnAccount> {
+/**
+ * Reads an own account of a legal entity. BD-1: refuses one that is unknown or closed. BD-2: refuses while treasury doesn't respond.
+ * BD-3: refuses another entity's.
+ */
+export async function readOwnAccount(
+  peer: TreasuryPeer,
+  { entityId, ...of }: Of & { entityId: string },
+): Promise<OwnAccount> {
   const account = await findOpenAccount(peer, of)
   if (!account) throw new Refusal(codes.accountNotOpen, { path: 'bankAccountId' })
+  if (account.entityId !== entityId) throw new Refusal(codes.accountOfOtherEntity, { path: 'bankAccountId' })
   return account
 }

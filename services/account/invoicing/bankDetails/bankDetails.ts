@@ -24,32 +24,36 @@ function accountOf(row: Row | null | undefined): OwnAccount | null {
   return { bankAccountId, bankName, accountNumber, holderName, currency }
 }
 
-export async function readBankSetting(tx: Tx): Promise<BankSetting> {
-  const [row] = await tx.select().from(table).where(eq(table.organizationId, tx.organizationId))
+const ofEntity = (tx: Tx, entityId: string) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.entityId, entityId))
+
+export async function readBankSetting(tx: Tx, entityId: string): Promise<BankSetting> {
+  const [row] = await tx.select().from(table).where(ofEntity(tx, entityId))
   const account = accountOf(row)
   return { account, isClosed: account !== null && (await isClosed(tx, account)), version: row?.version ?? 0 }
 }
 
 const printedIn = ({ account, isClosed }: BankSetting): OwnAccount | null => (isClosed ? null : account)
 
-/** Where customers should transfer now; null: no account was chosen, or it was closed. */
-export const readBankDetails = async (tx: Tx): Promise<BankDetails | null> => printedIn(await readBankSetting(tx))
+/** Where customers of an entity should transfer now; null: no account was chosen, or it was closed. */
+export const readBankDetails = async (tx: Tx, entityId: string): Promise<BankDetails | null> =>
+  printedIn(await readBankSetting(tx, entityId))
 
 /** Where to transfer an amount of a currency; null: no account has that currency. */
 export const inCurrency = (bank: BankDetails | null, currency: string): BankDetails | null =>
   bank?.currency === currency ? bank : null
 
-type Asking = { snapshot: { bank?: BankDetails | null } | null; currency: string }
+type Asking = { snapshot: { bank?: BankDetails | null } | null; currency: string; entityId: string }
 
 /** The account on an invoice's document: as issued, otherwise the current one. */
-export const printedBankOf = async (tx: Tx, { snapshot, currency }: Asking): Promise<BankDetails | null> =>
-  inCurrency(snapshot?.bank ?? (await readBankDetails(tx)), currency)
+export const printedBankOf = async (tx: Tx, { snapshot, currency, entityId }: Asking): Promise<BankDetails | null> =>
+  inCurrency(snapshot?.bank ?? (await readBankDetails(tx, entityId)), currency)
 
 /** Where to transfer an invoice's payment: the printed account, unless it was closed since. */
-export async function bankOf(tx: Tx, { snapshot, currency }: Asking): Promise<BankDetails | null> {
+export async function bankOf(tx: Tx, { snapshot, currency, entityId }: Asking): Promise<BankDetails | null> {
   const kept = snapshot?.bank ?? null
   const isKept = kept !== null && !(await isClosed(tx, kept))
-  return inCurrency(isKept ? kept : await readBankDetails(tx), currency)
+  return inCurrency(isKept ? kept : await readBankDetails(tx, entityId), currency)
 }
 
 /** In one line, for emails and the activity log. */
@@ -59,23 +63,23 @@ export const bankText = ({ bankName, accountNumber, holderName }: BankDetails): 
 /** Prints another account, or none, from now on. Of two concurrent first choices one is stale. */
 export async function chooseBankAccount(
   tx: Tx,
-  { account, version }: { account: OwnAccount | null; version: number },
+  { entityId, account, version }: { entityId: string; account: OwnAccount | null; version: number },
 ): Promise<BankSetting> {
   const { organizationId } = tx
-  const before = await readBankSetting(tx)
+  const before = await readBankSetting(tx, entityId)
   const nothing = { bankAccountId: null, bankName: null, accountNumber: null, holderName: null, currency: null }
   const values = account ?? nothing
   const [row] =
     version === 0
       ? await tx
           .insert(table)
-          .values({ ...values, organizationId })
+          .values({ ...values, organizationId, entityId })
           .onConflictDoNothing()
           .returning()
       : await tx
           .update(table)
           .set({ ...values, version: sql`${table.version} + 1` })
-          .where(and(eq(table.organizationId, organizationId), eq(table.version, version)))
+          .where(and(ofEntity(tx, entityId), eq(table.version, version)))
           .returning()
   if (!row) throw new Refusal(commonErrors.staleVersion)
   if (account) await nameAccount(tx, account)
@@ -115,14 +119,17 @@ export async function namedAccountIds(tx: Tx): Promise<string[]> {
 
 /** Stops printing an account that treasury closed, and resumes when it is reopened; issued documents keep theirs. */
 export async function storeAccountState(tx: Tx, { id, isOpen }: { id: string; isOpen: boolean }): Promise<void> {
-  const before = await readBankSetting(tx)
+  const [printed] = await tx
+    .select({ entityId: table.entityId })
+    .from(table)
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.bankAccountId, id)))
+  const before = printed && (await readBankSetting(tx, printed.entityId))
   const [row] = await tx
     .update(named)
     .set({ isClosed: !isOpen })
     .where(and(eq(named.organizationId, tx.organizationId), eq(named.bankAccountId, id), eq(named.isClosed, isOpen)))
     .returning()
-  if (row && before.account?.bankAccountId === id)
-    await tellPrinted(tx, printedIn(before), printedIn(await readBankSetting(tx)))
+  if (row && before) await tellPrinted(tx, printedIn(before), printedIn(await readBankSetting(tx, printed.entityId)))
 }
 
 async function tellPrinted(tx: Tx, before: BankDetails | null, after: BankDetails | null): Promise<void> {

@@ -6,6 +6,7 @@ import { id } from '../../../kit/idShapes.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { peerOf, protectedChange } from '../../protectedActions/public.ts'
 import { freshFactorFields } from '../../secondFactor/public.ts'
+import { entityNames, mainEntityId, ownEntityId } from '../issuingEntities/public.ts'
 import { readOwnAccount } from './accountClient.ts'
 import { bankText, type BankSetting, chooseBankAccount, readBankSetting } from './bankDetails.ts'
 import { codes } from './errors.ts'
@@ -14,6 +15,7 @@ const MANAGE = 'account.company.manage'
 
 const settingShape = z
   .object({
+    entityId: z.uuid().describe('The legal entity whose documents print it'),
     bankAccountId: z.uuid().nullable().describe('Treasury’s id of the account; null: none is printed'),
     bankName: z.string().nullable(),
     accountNumber: z.string().nullable(),
@@ -25,7 +27,8 @@ const settingShape = z
   })
   .meta({ id: 'InvoiceBankDetails', description: 'Where documents tell customers to transfer' })
 
-const show = ({ account, isClosed, version }: BankSetting): z.infer<typeof settingShape> => ({
+const show = (entityId: string, { account, isClosed, version }: BankSetting): z.infer<typeof settingShape> => ({
+  entityId,
   bankAccountId: account?.bankAccountId ?? null,
   bankName: account?.bankName ?? null,
   accountNumber: account?.accountNumber ?? null,
@@ -44,11 +47,34 @@ export function bankDetailsRoutes(app: Server, { account, access, treasury }: Pa
     {
       schema: {
         operationId: 'getInvoiceBankDetails',
-        description: 'The own bank account that invoices, statements and letters print; every member may read it',
+        description: 'The own bank account that documents of a legal entity print; every member may read it',
+        querystring: z.strictObject({ entityId: id.optional().describe('Left out: the default entity') }),
         response: { 200: settingShape },
       },
     },
-    request => access.asCaller(request, null, async tx => show(await readBankSetting(tx))),
+    request =>
+      access.asCaller(request, null, async tx => {
+        const entityId = request.query.entityId ?? (await mainEntityId(tx))
+        return show(entityId, await readBankSetting(tx, entityId))
+      }),
+  )
+
+  app.get(
+    '/v1/invoice-bank-details/by-entity',
+    {
+      schema: {
+        operationId: 'listInvoiceBankDetails',
+        description: 'The same of each legal entity, the default one first',
+        response: { 200: z.object({ items: z.array(settingShape) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, null, async tx => {
+        const items: z.infer<typeof settingShape>[] = []
+        for (const entityId of (await entityNames(tx)).keys())
+          items.push(show(entityId, await readBankSetting(tx, entityId)))
+        return { items }
+      }),
   )
 
   app.put(
@@ -57,8 +83,9 @@ export function bankDetailsRoutes(app: Server, { account, access, treasury }: Pa
       schema: {
         operationId: 'chooseInvoiceBankAccount',
         description:
-          'Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, G-3 stale version',
+          'Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, BD-3 an account of another entity, G-3 stale version',
         body: z.strictObject({
+          entityId: id.nullish().describe('Whose documents print it; left out: the default entity’s'),
           bankAccountId: id.nullable().describe('Of treasury; null: none is printed'),
           version: z.int().min(0),
           ...freshFactorFields,
@@ -67,13 +94,16 @@ export function bankDetailsRoutes(app: Server, { account, access, treasury }: Pa
       },
     },
     async request => {
-      const { bankAccountId, version, ...factor } = request.body
+      const { entityId: asked, bankAccountId, version, ...factor } = request.body
       const { organizationId } = await access.callerOf(request, MANAGE)
       if (bankAccountId !== null && !peer) throw new Refusal(codes.accountNotRead)
+      const entityId = await account.database.readInOrganization(organizationId, null, tx =>
+        asked ? ownEntityId(tx, asked) : mainEntityId(tx),
+      )
       const chosen =
-        bankAccountId === null || !peer ? null : await readOwnAccount(peer, { organizationId, bankAccountId })
+        bankAccountId === null || !peer ? null : await readOwnAccount(peer, { organizationId, bankAccountId, entityId })
       return protectedChange({ account, access }, request, { permission: MANAGE, factor }, async tx => {
-        const result = show(await chooseBankAccount(tx, { account: chosen, version }))
+        const result = show(entityId, await chooseBankAccount(tx, { entityId, account: chosen, version }))
         return { result, protects: { action: 'INVOICE_BANK_CHANGED', subject: chosen ? bankText(chosen) : '' } }
       })
     },

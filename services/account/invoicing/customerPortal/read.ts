@@ -177,6 +177,7 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
   const [row] = await tx
     .select({
       ...invoiceColumns(tx),
+      entityId: invoice.entityId,
       customerReference: invoice.customerReference,
       openedOn: invoice.openedOn,
       note: invoice.note,

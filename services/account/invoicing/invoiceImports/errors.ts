@@ -1,6 +1,12 @@
 import { defineErrors } from '../../../kit/errors.ts'
 
 export const codes = defineErrors({
+  invoiceEntityUnknown: {
+    code: 'U-ACC-IN-48',
+    status: 422,
+    en: 'No entity has this name.',
+    id: 'Tidak ada entitas dengan nama ini.',
+  },
   invoiceImportHashInvalid: {
     code: 'U-ACC-IN-30',
     status: 422,

@@ -10,7 +10,7 @@ import type { Issue } from '../../../kit/recordImports/issues.ts'
 import type { RecordImportRow } from '../../../kit/recordImports/table.ts'
 import { rateOf, vatRate } from '../amounts/public.ts'
 import { customer, type CustomerRow } from '../customers/public.ts'
-import { invoice, invoiceLine, invoiceRevision, readSeller, snapshotOf } from '../invoices/public.ts'
+import { invoice, invoiceLine, invoiceRevision, snapshotOf } from '../invoices/public.ts'
 import { taxUnitOf } from '../products/public.ts'
 import { taxInvoice } from '../taxInvoices/public.ts'
 import { type ValidatedInvoice, openValidator } from './validate.ts'
@@ -53,20 +53,20 @@ async function storeInvoices(tx: Tx, importId: string, validated: readonly Valid
     tx,
     validated.map(({ customerId }) => customerId),
   )
-  const seller = await readSeller(tx)
   const now = tx.clock.now().toString()
-  const all = validated.map(({ open, customerId }) => {
+  const all = validated.map(({ open, customerId, seller }) => {
     const buyer = customers.get(customerId)
     if (buyer?.status !== 'ACTIVE') throw new Overtaken()
-    return { open, buyer, id: newId() }
+    return { open, buyer, seller, id: newId() }
   })
   const { organizationId, actorId } = tx
   await insertMany(
     tx,
     invoice,
-    all.map(({ open, buyer, id }) => ({
+    all.map(({ open, buyer, seller, id }) => ({
       organizationId,
       id,
+      entityId: seller.entityId,
       number: open.number,
       status: open.cashMinor + open.withheldMinor < open.totalMinor ? ('PARTIALLY_PAID' as const) : ('ISSUED' as const),
       customerId: buyer.id,

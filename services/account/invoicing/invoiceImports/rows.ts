@@ -38,6 +38,7 @@ export const INVOICE_COLUMNS = {
     'description',
     'customer_reference',
     'tax_invoice_number',
+    'entity',
   ],
   otherFile: codes.invoiceImportContentInvalid,
 } as const satisfies Columns
@@ -62,6 +63,8 @@ export type OpenInvoice = {
   description: string | null
   customerReference: string | null
   taxInvoiceNumber: string | null
+  /** The name of the legal entity that issued it; null: the default one. */
+  entity: string | null
 }
 
 type Whole<Read> = { [Field in keyof Read]: Exclude<Read[Field], undefined> }
@@ -85,6 +88,7 @@ export function openInvoiceOf(cells: CellReader, today: string): OpenInvoice | u
     description: cells.name('description', 500),
     customerReference: cells.name('customer_reference', 60),
     taxInvoiceNumber: taxInvoiceNumberOf(cells),
+    entity: cells.name('entity', 200),
   }
   const vatTreatment = treatmentOf(cells, read.vatMinor)
   if (read.withheldMinor && read.withholding === null) cells.refuse('withholding', codes.invoiceWithholdingMissing)

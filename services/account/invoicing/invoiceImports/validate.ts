@@ -9,22 +9,24 @@ import { normalizeTaxNumber } from '../../../kit/taxNumber.ts'
 import { lockOver } from '../../controls/public.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { businessToday } from '../../organizations/public.ts'
-import { invoiceCodes, readSeller } from '../invoices/public.ts'
+import { entityNames } from '../issuingEntities/public.ts'
+import { invoiceCodes, readSeller, type Seller } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { type OpenInvoice, openInvoiceOf, warnOfWithheld } from './rows.ts'
 
 /** A valid invoice with its customer. */
-export type ValidatedInvoice = { row: number; open: OpenInvoice; customerId: string }
+export type ValidatedInvoice = { row: number; open: OpenInvoice; customerId: string; seller: Seller }
 
-type Surroundings = { today: string; prefix: string; isVatRegistered: boolean; hasTaxNumber: boolean }
+/** `sellers`: by the names of the entities, in lower case; the default one also without a name. */
+type Surroundings = { today: string; prefix: string; sellers: ReadonlyMap<string, Seller> }
 
 async function readSurroundings(tx: Tx): Promise<Surroundings> {
-  const { isVatRegistered, taxNumber } = await readSeller(tx)
+  const sellers = new Map([['', await readSeller(tx)]])
+  for (const [entityId, name] of await entityNames(tx)) sellers.set(name.toLowerCase(), await readSeller(tx, entityId))
   return {
     today: await businessToday(tx),
     prefix: (await readOrderSettings(tx)).invoicePrefix,
-    isVatRegistered,
-    hasTaxNumber: taxNumber !== null,
+    sellers,
   }
 }
 
@@ -45,12 +47,13 @@ export function openValidator() {
 
   return async (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<ValidatedInvoice[]> => {
     surroundings ??= await lookUp(readSurroundings)
-    const { today, prefix, isVatRegistered, hasTaxNumber } = surroundings
+    const { today, prefix, sellers } = surroundings
     const all = rows.map(row => {
       const cells = new CellReader(row, issues)
       const open = openInvoiceOf(cells, today)
-      if (open) warnOfWithheld(cells, open, hasTaxNumber)
-      return { cells, open }
+      const seller = sellerOf(cells, sellers)
+      if (open && seller) warnOfWithheld(cells, open, seller.taxNumber !== null)
+      return { cells, open, seller }
     })
     const customers = await lookUp(tx =>
       customersByText(
@@ -71,22 +74,23 @@ export function openValidator() {
       ),
     )
     const validated: ValidatedInvoice[] = []
-    for (const { cells, open } of all) {
+    for (const { cells, open, seller } of all) {
       const number = cells.raw('number')
       const before = issues.length
       refuseRepeated(cells, 'number', number.toLowerCase(), numbers)
       if (taken.has(number.toLowerCase())) cells.refuse('number', codes.invoiceNumberTaken, {}, STORED)
       if (isOfSeries(number, prefix)) cells.refuse('number', codes.invoiceNumberOfSeries, { prefix })
       const customerId = customerOf(cells, customers)
-      if (!open) continue
+      if (!open || !seller) continue
       refuseRepeated(cells, 'tax_invoice_number', open.taxInvoiceNumber, taxNumbers)
       if (open.taxInvoiceNumber !== null && takenTax.has(open.taxInvoiceNumber))
         cells.refuse('tax_invoice_number', codes.invoiceTaxNumberTaken)
-      if (open.vatTreatment !== 'NONE' && !isVatRegistered)
+      if (open.vatTreatment !== 'NONE' && !seller.isVatRegistered)
         cells.refuse('vat_treatment', invoiceCodes.invoiceVatUnregistered)
       const lock = await lockOverDay(lookUp, open.cutOverDate)
       if (lock !== null) cells.refuse('cut_over_date', invoiceCodes.invoicePeriodLocked, { date: lock })
-      if (issues.length === before && customerId !== undefined) validated.push({ row: cells.row, open, customerId })
+      if (issues.length === before && customerId !== undefined)
+        validated.push({ row: cells.row, open, customerId, seller })
     }
     return validated
   }
@@ -95,6 +99,10 @@ export function openValidator() {
 /** Whether a new invoice may get the number later, which would then exist twice. */
 const isOfSeries = (number: string, prefix: string): boolean =>
   number.startsWith(`${prefix}-`) && /^\d{4}-\d{6,}$/.test(number.slice(prefix.length + 1))
+
+/** Who issued it; refuses IN-48 a name that no entity has. */
+const sellerOf = (cells: CellReader, sellers: ReadonlyMap<string, Seller>): Seller | undefined =>
+  sellers.get(cells.raw('entity').toLowerCase()) ?? cells.refuse('entity', codes.invoiceEntityUnknown)
 
 type Customers = ReadonlyMap<string, readonly string[]>
 

@@ -23,7 +23,7 @@ import { storedFigures } from './stored.ts'
 export async function submitInvoice(tx: Tx, id: string): Promise<void> {
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'SUBMIT', customer: true })
   const lines = await readInvoiceLines(tx, [id])
-  await refuseUnready(tx, before, { lines, seller: await readSeller(tx), customer, order })
+  await refuseUnready(tx, before, { lines, seller: await readSeller(tx, before.entityId), customer, order })
   if (order) {
     await reserve(tx, before, { order, lines })
     tx.emit('sales-order.changed', order.id)
@@ -46,7 +46,7 @@ type Beside = {
 }
 
 /**
- * What was valid when it was written may have changed since. Refuses IN-10, IN-5, IN-16; IN-4 if the order belongs to another customer now;
+ * What was valid when it was written may have changed since. Refuses IN-10, IN-5, IN-16; IN-4 or IN-49 if the order changed meanwhile;
  * IN-14 if its day no longer has a tax rate; IN-23 if the rate or taxes of customer or company change its figures.
  */
 async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer, order }: Beside): Promise<void> {
@@ -57,6 +57,7 @@ async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer,
   if (order) {
     const isTheirs = order.customerId === before.customerId && order.currency === before.currency
     if (!isTheirs || !isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })
+    if (order.entityId !== before.entityId) throw new Refusal(codes.invoiceEntity, { path: 'entityId' })
     if (order.vatTreatment !== vatTreatment) throw new Refusal(codes.invoiceVatTreatments, { path: 'vatTreatment' })
   }
   const rate = await rateFor(tx, before)
@@ -94,7 +95,7 @@ type Approval = { id: string; version: number }
 export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise<void> {
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'APPROVE', version, customer: true })
   if (isOwn(before, tx)) throw new Refusal(codes.invoiceOwn)
-  const seller = await readSeller(tx)
+  const seller = await readSeller(tx, before.entityId)
   const lines = await readInvoiceLines(tx, [id])
   await refuseUnready(tx, before, { lines, seller, customer, order })
   await refuseLocked(tx, before)

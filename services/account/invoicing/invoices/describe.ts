@@ -33,6 +33,7 @@ type ToldMilestone = { name: string; percent: number; dueDate: string | null }
 /** One version of an invoice, with the names of records that it refers to. */
 export type InvoiceVersion = {
   row: InvoiceRow
+  entityName: string
   lines: readonly ToldLine[]
   milestones: readonly ToldMilestone[]
   orderNumber: string | null
@@ -90,6 +91,7 @@ const deductionsText = ({ deductions }: InvoiceRow, numbers: ReadonlyMap<string,
 
 const describeVersion = ({
   row,
+  entityName,
   milestones,
   orderNumber,
   approverName,
@@ -97,6 +99,7 @@ const describeVersion = ({
   advanceNumbers,
 }: InvoiceVersion) => ({
   kind: row.kind === 'ADVANCE' ? row.kind : null,
+  issuingEntity: entityName,
   customer: row.customerName,
   salesOrder: orderNumber,
   receipts: receiptNumbers.join(', ') || null,
@@ -117,6 +120,7 @@ const describeVersion = ({
 })
 const WRITTEN = [
   'kind',
+  'issuingEntity',
   'customer',
   'salesOrder',
   'receipts',

@@ -68,6 +68,7 @@ export async function draftOrder(
   const { invoiceNote } = await readOrderSettings(tx)
   const input: InvoiceInput = {
     kind: 'STANDARD',
+    entityId: order.entityId,
     customerId: order.customerId,
     orderId: order.id,
     receiptIds: [...receiptIds],
@@ -128,7 +129,7 @@ async function advancesOf(tx: Tx, input: InvoiceInput, openMinor: bigint): Promi
     order by issued_at, id limit 20`)
   if (rows.length === 0) return []
   const { baseMinor } = invoiceAmounts(input, {
-    seller: await readSeller(tx),
+    seller: await readSeller(tx, input.entityId ?? undefined),
     buyer: undefined,
     rate: await rateFor(tx, input),
   })
@@ -150,6 +151,7 @@ export async function copyInvoice(tx: Tx, id: string): Promise<InvoiceRow> {
   const lines = await readInvoiceLines(tx, [id])
   return createInvoice(tx, {
     kind: 'STANDARD',
+    entityId: source.entityId,
     customerId: source.customerId,
     orderId: null,
     receiptIds: [],

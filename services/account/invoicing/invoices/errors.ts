@@ -1,6 +1,12 @@
 import { defineErrors } from '../../../kit/errors.ts'
 
 export const codes = defineErrors({
+  invoiceEntity: {
+    code: 'U-ACC-IN-49',
+    status: 422,
+    en: 'Invoices for a sales order are issued by the entity that the order names.',
+    id: 'Faktur dari pesanan penjualan diterbitkan oleh entitas pada pesanan tersebut.',
+  },
   invoiceWithoutTotal: {
     code: 'U-ACC-IN-1',
     status: 422,

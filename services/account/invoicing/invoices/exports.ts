@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
+import { entityNameColumn } from '../issuingEntities/public.ts'
 import { invoiceList } from './list.ts'
 import { type DeliveryStatus, invoice as table, type InvoiceKind, type InvoiceStatus } from './table.ts'
 
@@ -32,6 +33,7 @@ export const invoiceExport: RecordExport = {
   list: invoiceList,
   columns: {
     number: text({ en: 'Number', id: 'Nomor' }, table.number),
+    entity: text({ en: 'Issuing entity', id: 'Entitas penerbit' }, entityNameColumn(table)),
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
     customerReference: text({ en: 'Customer’s reference', id: 'Referensi pelanggan' }, table.customerReference),
     kind: word({ en: 'Kind', id: 'Jenis' }, table.kind, KIND),

@@ -62,6 +62,9 @@ const hardCopy = z.boolean().nullish().describe('Left out: as the customer wants
 
 export const newInvoice = z.strictObject({
   kind: z.enum(INVOICE_KINDS).default('STANDARD'),
+  entityId: optionalId.describe(
+    'The legal entity that issues it. Left out: the order’s; as it was, where one is changed; else that of the customer’s last document',
+  ),
   customerId: id,
   orderId: optionalId.describe('An advance needs one'),
   receiptIds: z.array(id).max(100).default([]).describe('Receipts of the order that it is made from'),
@@ -89,6 +92,7 @@ export const invoiceEdit = newInvoice.extend({ version: z.int().min(1) })
 
 /** An invoice while the user edits it. */
 export const invoiceDraft = z.strictObject({
+  entityId: optionalId.describe('Left out: that of the customer’s last document, else the default one'),
   customerId: optionalId.describe('Left out: one that collects no VAT and is charged no stamp duty'),
   invoiceDate: businessDate,
   termDays,

@@ -90,6 +90,7 @@ export const invoiceList = defineList<Invoice>({
     taxInvoice: filterBy(listOf(z.enum(TAX_INVOICE_STATUSES)), statuses => taxInvoiceIs(statuses)),
     billed: filterBy(flag, is => (is ? isNotNull(table.billedUntil) : isNull(table.billedUntil))),
     kind: equalTo(table.kind, z.enum(INVOICE_KINDS)),
+    entityId: equalTo(table.entityId, id),
     customerId: equalTo(table.customerId, id),
     orderId: equalTo(table.orderId, id),
     currency: equalTo(table.currency, currency),

@@ -1,13 +1,18 @@
 // The seller and the buyer, as far as an invoice's figures and snapshot need them.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import { organization } from '../../organizations/public.ts'
+import { refuseFields } from '../../../kit/http/problem.ts'
+import type { Currency } from '../../../kit/money.ts'
+import { entity, organization } from '../../organizations/public.ts'
 import { VAT_COLLECTORS } from '../amounts/public.ts'
 import { type BankDetails, readBankDetails } from '../bankDetails/public.ts'
 import type { Address, CustomerRow } from '../customers/public.ts'
-import { invoiceTaxSettings, type Party, type Snapshot } from './table.ts'
+import { invoice, invoiceTaxSettings, type Party, type Snapshot } from './table.ts'
 
 export type Seller = {
+  /** The legal entity that issues. */
+  entityId: string
   legalName: string
   taxNumber: string | null
   address: string | null
@@ -20,38 +25,85 @@ export type Seller = {
   version: number
 }
 
-/** The organization as seller. Until its tax settings are saved, it counts as registered for VAT if it has a tax number. */
-export async function readSeller(tx: Tx): Promise<Seller> {
+/**
+ * A legal entity as it sells; left out: the default one, which is the organization. Until its tax settings are saved that is registered for
+ * VAT when it has a tax number.
+ */
+export async function readSeller(tx: Tx, entityId?: string): Promise<Seller> {
   const [found] = await tx
-    .select({
-      legalName: organization.legalName,
-      taxNumber: organization.taxNumber,
-      address: organization.address,
-      settings: invoiceTaxSettings,
-    })
-    .from(organization)
+    .select({ organization, entity, settings: invoiceTaxSettings })
+    .from(entity)
+    .innerJoin(organization, eq(organization.organizationId, entity.organizationId))
     .leftJoin(invoiceTaxSettings, eq(invoiceTaxSettings.organizationId, organization.organizationId))
-    .where(eq(organization.organizationId, tx.organizationId))
-  if (!found) throw new Error('no organization')
-  const { legalName, taxNumber, address, settings } = found
-  return {
-    legalName,
-    taxNumber,
-    address,
-    branchNumber: settings?.branchNumber ?? '000000',
-    isVatRegistered: settings?.isVatRegistered ?? taxNumber !== null,
-    finalTaxLetter: settings?.finalTaxLetter ?? null,
-    finalTaxLetterUntil: settings?.finalTaxLetterUntil ?? null,
-    bank: await bankNow(tx),
-    version: settings?.version ?? 0,
-  }
+    .where(
+      and(
+        eq(entity.organizationId, tx.organizationId),
+        entityId === undefined ? eq(entity.isDefault, true) : eq(entity.id, entityId),
+      ),
+    )
+  if (!found) throw refuseFields([{ path: 'entityId', error: 'INVALID_VALUE' }])
+  const { id, isDefault } = found.entity
+  const details = isDefault ? organizationAsSeller(found) : entityAsSeller(found.entity)
+  return { entityId: id, ...details, bank: await bankNow(tx, id), version: found.settings?.version ?? 0 }
 }
 
-async function bankNow(tx: Tx): Promise<BankDetails | null> {
-  const account = await readBankDetails(tx)
+type Details = Omit<Seller, 'entityId' | 'bank' | 'version'>
+type Found = {
+  organization: typeof organization.$inferSelect
+  settings: typeof invoiceTaxSettings.$inferSelect | null
+}
+
+const organizationAsSeller = ({ organization: { legalName, taxNumber, address }, settings }: Found): Details => ({
+  legalName,
+  taxNumber,
+  address,
+  branchNumber: settings?.branchNumber ?? '000000',
+  isVatRegistered: settings?.isVatRegistered ?? taxNumber !== null,
+  finalTaxLetter: settings?.finalTaxLetter ?? null,
+  finalTaxLetterUntil: settings?.finalTaxLetterUntil ?? null,
+})
+
+const entityAsSeller = (row: typeof entity.$inferSelect): Details => ({
+  legalName: row.name,
+  taxNumber: row.taxNumber,
+  address: row.address,
+  branchNumber: row.branchNumber,
+  isVatRegistered: row.isVatRegistered,
+  finalTaxLetter: row.finalTaxLetter,
+  finalTaxLetterUntil: row.finalTaxLetterUntil,
+})
+
+async function bankNow(tx: Tx, entityId: string): Promise<BankDetails | null> {
+  const account = await readBankDetails(tx, entityId)
   if (!account) return null
   const { bankName, accountNumber, holderName, currency } = account
   return { bankName, accountNumber, holderName, currency }
+}
+
+/**
+ * Who issued these invoices. Where several entities did, the organization speaks and names no bank account: each invoice says where to
+ * transfer.
+ */
+export async function sellerOfInvoices(tx: Tx, invoiceIds: readonly string[]): Promise<Seller> {
+  if (invoiceIds.length === 0) return readSeller(tx)
+  return sellerAmong(tx, among(invoice.id, invoiceIds))
+}
+
+/** Who issued what a customer owes in a currency, as one statement of account tells it. */
+export const sellerOfStatement = (tx: Tx, of: { customerId: string; currency: Currency }): Promise<Seller> =>
+  sellerAmong(
+    tx,
+    and(eq(invoice.customerId, of.customerId), eq(invoice.currency, of.currency), isNotNull(invoice.number)),
+  )
+
+async function sellerAmong(tx: Tx, where: SQL | undefined): Promise<Seller> {
+  const issuers = await tx
+    .selectDistinct({ entityId: invoice.entityId })
+    .from(invoice)
+    .where(and(eq(invoice.organizationId, tx.organizationId), where))
+  const [first, ...others] = issuers
+  if (others.length === 0) return readSeller(tx, first?.entityId)
+  return { ...(await readSeller(tx)), bank: null }
 }
 
 export type Buyer = Pick<CustomerRow, 'taxStatus' | 'stampDuty' | 'termDays' | 'termFrom'>

@@ -4,7 +4,16 @@ export { codes as invoiceCodes } from './errors.ts'
 export { calledOff, owedChanged } from './events.ts'
 export { type WordedDraft, wordedDraft } from './input.ts'
 export { businessDayOf, type Invoice, invoiceList, taxInvoiceIs, waitingForSlip } from './list.ts'
-export { addressText, buyerOf, readSeller, sellerOf, snapshotOf } from './parties.ts'
+export {
+  addressText,
+  buyerOf,
+  readSeller,
+  type Seller,
+  sellerOf,
+  sellerOfInvoices,
+  sellerOfStatement,
+  snapshotOf,
+} from './parties.ts'
 export {
   amountOf,
   type Applied,

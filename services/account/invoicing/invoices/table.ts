@@ -67,6 +67,8 @@ export const invoice = pgTable(
     number: text(),
     status: text({ enum: INVOICE_STATUSES }).notNull().default('DRAFT'),
     kind: text({ enum: INVOICE_KINDS }).notNull().default('STANDARD'),
+    /** The legal entity that issues it. */
+    entityId: uuid('entity_id').notNull(),
     customerId: uuid('customer_id').notNull(),
     /** The name when the invoice was written. */
     customerName: text('customer_name').notNull(),

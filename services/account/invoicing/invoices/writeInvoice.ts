@@ -9,6 +9,7 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { authorsAmong, withActor } from '../../organizations/public.ts'
 import { parsePercent } from '../amounts/public.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
+import { entityNames, issuingEntityOf } from '../issuingEntities/public.ts'
 import { taxUnitOf } from '../products/public.ts'
 import {
   discountColumns,
@@ -79,7 +80,7 @@ export async function updateInvoice(
   }
   const order = input.orderId === null ? undefined : orders.get(input.orderId)
   const oldLines = await readInvoiceLines(tx, [id])
-  const { columns, lines, milestones } = await checkedValues(tx, input, { customer, order })
+  const { columns, lines, milestones } = await checkedValues(tx, input, { customer, order, before })
   const after = await changeInvoice(tx, before, 'UPDATE', {
     ...columns,
     status: 'DRAFT',
@@ -108,12 +109,13 @@ export async function updateInvoice(
   return after
 }
 
-type Beside = { customer: CustomerRow; order: SalesOrder | undefined }
+type Beside = { customer: CustomerRow; order: SalesOrder | undefined; before?: InvoiceRow | undefined }
 
 /** The values to store, or all validation errors. */
-async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: Beside) {
+async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order, before }: Beside) {
   await refuseStrangers(tx, input, { customer, order })
-  const seller = await readSeller(tx)
+  const entityId = await issuerOf(tx, input, { customer, order, before })
+  const seller = await readSeller(tx, entityId)
   const rate = await rateFor(tx, input)
   const amounts = invoiceAmounts(input, { seller, buyer: customer, rate })
   const figures = figureColumns(amounts)
@@ -125,6 +127,7 @@ async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: B
   }
   const columns = {
     kind: input.kind,
+    entityId,
     customerId: customer.id,
     customerName: customer.name,
     customerReference: input.customerReference ?? order?.customerReference ?? null,
@@ -186,6 +189,16 @@ async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: B
       withheldMinor,
     }))
   return { columns, lines, milestones }
+}
+
+/** All invoices of an order are issued by its entity; refuses IN-49 another. */
+async function issuerOf(tx: Tx, input: InvoiceInput, { customer, order, before }: Beside): Promise<string> {
+  if (order) {
+    if (input.entityId !== null && input.entityId !== order.entityId)
+      throw new Refusal(codes.invoiceEntity, { path: 'entityId' })
+    return order.entityId
+  }
+  return issuingEntityOf(tx, { entityId: input.entityId ?? before?.entityId ?? null, customerId: customer.id })
 }
 
 /** Refuses references that don't belong to the customer, the order, or this organization. */
@@ -253,10 +266,12 @@ async function versionsOf(tx: Tx, rows: readonly InvoiceRow[]) {
     select id, number from invoice
     where organization_id = ${tx.organizationId} and number is not null
       and id = any (${sql.param(rows.flatMap(({ deductions }) => deductions.map(({ invoiceId }) => invoiceId)))}::uuid[])`)
+  const entities = await entityNames(tx)
   const names = new Map(found.map(({ id, name }) => [id, name]))
   return (row: InvoiceRow, { order, ...around }: Around): InvoiceVersion => ({
     ...around,
     row,
+    entityName: entities.get(row.entityId) ?? '',
     orderNumber: order?.number ?? null,
     approverName: names.get(row.approverId ?? '') ?? null,
     receiptNumbers: row.receiptIds.flatMap(id => names.get(id) ?? []).toSorted(),

@@ -7,7 +7,7 @@ import { minorOf } from '../../../kit/money.ts'
 import { inCurrency } from '../bankDetails/public.ts'
 import { computeTypedMemo, type WordedMemo } from '../creditMemos/public.ts'
 import { formatQuantity } from '../documents/public.ts'
-import { buyerOf, computeTyped, sellerOf, type WordedDraft } from '../invoices/public.ts'
+import { buyerOf, computeTyped, readSeller, sellerOf, type WordedDraft } from '../invoices/public.ts'
 import { quantityOf, salesOrder } from '../salesOrders/public.ts'
 import { BLANK } from './parts.ts'
 import type { PrintedInvoice, PrintedLanguage, PrintedMemo } from './printed.ts'
@@ -88,7 +88,8 @@ export async function readTypedMemo(
   { memoDate, note, ...draft }: WordedMemo,
 ): Promise<{ memo: PrintedMemo; language: PrintedLanguage }> {
   const { invoice, amounts } = await computeTypedMemo(tx, draft)
-  const { seller, buyer } = invoice.snapshot ?? (await partiesNow(tx, invoice.customerId))
+  const { seller, buyer } =
+    invoice.snapshot ?? (await partiesNow(tx, invoice.customerId, await readSeller(tx, invoice.entityId)))
   const lineOf = new Map(invoice.lines.map(line => [line.id, line]))
   const { baseMinor, vatMinor, totalMinor, withheldMinor } = amounts
   const memo: PrintedMemo = {

@@ -12,6 +12,7 @@ import {
   type InvoiceLineRow,
   readInvoiceLines,
   readSeller,
+  type Seller,
   snapshotOf,
 } from '../invoices/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
@@ -20,7 +21,7 @@ import type { PrintedInvoice, PrintedState, PrintedVirtualAccount } from './prin
 
 /** An issued invoice with its snapshot of the parties, any other with the current ones. */
 export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
-  const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
+  const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId, await readSeller(tx, row.entityId)))
   return {
     bank: await printedBankOf(tx, row),
     virtualAccounts: await printedVirtualAccounts(tx, row),
@@ -96,13 +97,13 @@ function stateOf({ status, number }: Invoice): PrintedState {
 export const momentOf = (at: string): number => Temporal.Instant.from(at).epochMilliseconds
 
 /** The current seller and buyer. */
-export async function partiesNow(tx: Tx, customerId: string) {
+export async function partiesNow(tx: Tx, customerId: string, seller: Seller) {
   const [found] = await tx
     .select()
     .from(customer)
     .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
   if (!found) throw new Error('a record without its customer')
-  return snapshotOf(await readSeller(tx), found)
+  return snapshotOf(seller, found)
 }
 
 const printedLine = (line: InvoiceLineRow) => ({

@@ -4,7 +4,8 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { type CreditMemo, hasPaper, readMemo, readMemoLines, readPaid } from '../creditMemos/public.ts'
 import { formatQuantity } from '../documents/public.ts'
-import { invoice, readInvoice } from '../invoices/public.ts'
+import { type Invoice, invoice, readInvoice, readSeller, type Seller, sellerOfInvoices } from '../invoices/public.ts'
+import { readPaying } from '../receivedPayments/public.ts'
 import { codes } from './errors.ts'
 import type { PrintedMemo, PrintedState } from './printed.ts'
 import { momentOf, partiesNow } from './readInvoice.ts'
@@ -25,7 +26,8 @@ export async function readPrintedMemo(tx: Tx, id: string) {
 async function memoOf(tx: Tx, row: CreditMemo, kind: PrintedMemo['kind']): Promise<PrintedMemo> {
   const corrected = row.invoiceId === null ? null : await readInvoice(tx, row.invoiceId)
   // A correction names the parties as on the invoice that it corrects.
-  const { seller, buyer } = corrected?.snapshot ?? (await partiesNow(tx, row.customerId))
+  const { seller, buyer } =
+    corrected?.snapshot ?? (await partiesNow(tx, row.customerId, await sellerNow(tx, row, corrected)))
   return {
     state: stateOf(row),
     kind,
@@ -52,6 +54,16 @@ async function memoOf(tx: Tx, row: CreditMemo, kind: PrintedMemo['kind']): Promi
     remainingMinor: row.remainingMinor,
     at: momentOf(row.statusChangedAt),
   }
+}
+
+/** Credit without an invoice comes from a payment: whose invoices that paid owes it. */
+async function sellerNow(tx: Tx, { paymentId }: CreditMemo, corrected: Invoice | null): Promise<Seller> {
+  if (corrected) return readSeller(tx, corrected.entityId)
+  const paid = paymentId === null ? [] : await readPaying(tx, paymentId)
+  return sellerOfInvoices(
+    tx,
+    paid.map(({ invoiceId }) => invoiceId),
+  )
 }
 
 function stateOf({ status, number }: CreditMemo): PrintedState {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { fraction, stampDutyOf } from '../amounts/public.ts'
 import { creditMemo } from '../creditMemos/public.ts'
-import { invoice } from '../invoices/public.ts'
+import { invoice, sellerOfInvoices } from '../invoices/public.ts'
 import { hasReceipt, readPaying, readReceivedPayment, type ReceivedPayment } from '../receivedPayments/public.ts'
 import { codes } from './errors.ts'
 import type { PrintedReceipt } from './printed.ts'
@@ -23,12 +23,10 @@ export async function readPrintedReceipt(tx: Tx, id: string) {
 }
 
 async function receiptOf(tx: Tx, row: ReceivedPayment): Promise<PrintedReceipt> {
-  const { seller, buyer } = await partiesNow(tx, row.customerId)
   const applications = await readPaying(tx, row.id)
-  const invoices = await invoicesOf(
-    tx,
-    applications.map(({ invoiceId }) => invoiceId),
-  )
+  const invoiceIds = applications.map(({ invoiceId }) => invoiceId)
+  const { seller, buyer } = await partiesNow(tx, row.customerId, await sellerOfInvoices(tx, invoiceIds))
+  const invoices = await invoicesOf(tx, invoiceIds)
   const named = applications.map(({ invoiceId, kind, amountMinor }) => ({
     kind,
     amountMinor,

@@ -12,7 +12,7 @@ import {
   rupiahOf,
 } from '../creditMemos/public.ts'
 import { formatQuantity } from '../documents/public.ts'
-import { type Invoice, readInvoice } from '../invoices/public.ts'
+import { type Invoice, readInvoice, readSeller } from '../invoices/public.ts'
 import { taxInvoice } from '../taxInvoices/public.ts'
 import type { PrintedReturnNote, ReturnSheet } from './printed.ts'
 import { momentOf, partiesNow } from './readInvoice.ts'
@@ -33,7 +33,8 @@ export async function readPrintedReturnNote(tx: Tx, id: string) {
 }
 
 async function noteOf(tx: Tx, row: CreditMemo, invoice: Invoice): Promise<PrintedReturnNote> {
-  const { seller, buyer } = invoice.snapshot ?? (await partiesNow(tx, row.customerId))
+  const { seller, buyer } =
+    invoice.snapshot ?? (await partiesNow(tx, row.customerId, await readSeller(tx, invoice.entityId)))
   return {
     state: row.returnNoteStatus === 'RECEIVED' ? 'ISSUED' : 'DRAFT',
     number: row.returnNoteNumber,

@@ -4,8 +4,8 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import { type CreditMemo, lockMemo } from '../creditMemos/public.ts'
-import { readSeller } from '../invoices/public.ts'
-import { lockReceivedPayment } from '../receivedPayments/public.ts'
+import { sellerOfInvoices } from '../invoices/public.ts'
+import { lockReceivedPayment, readPaying } from '../receivedPayments/public.ts'
 import { printDate } from './format.ts'
 import type { Sent } from './press.ts'
 import { readerOf } from './reader.ts'
@@ -25,7 +25,11 @@ export async function sendReceipt(tx: Tx, account: Mailer, paymentId: string, { 
   const { id, version } = document
   const row = await lockReceivedPayment(tx, { id: paymentId, action: 'SEND', version })
   const { addresses, language } = await readerOf(tx, row.customerId)
-  const { legalName: organization } = await readSeller(tx)
+  const paid = await readPaying(tx, paymentId)
+  const { legalName: organization } = await sellerOfInvoices(
+    tx,
+    paid.map(({ invoiceId }) => invoiceId),
+  )
   for (const address of addresses)
     await sendMail(tx, account, {
       to: { email: address, name: null },
@@ -60,7 +64,7 @@ export async function sendMemo(tx: Tx, account: Mailer, memoId: string, { docume
   const { id, version } = document
   const row = await lockMemo(tx, { id: memoId, action: 'SEND', version })
   const { addresses, language } = await readerOf(tx, row.customerId)
-  const { legalName: organization } = await readSeller(tx)
+  const { legalName: organization } = await sellerOfInvoices(tx, row.invoiceId === null ? [] : [row.invoiceId])
   const number = numberOf(row)
   for (const address of addresses)
     await sendMail(tx, account, {

@@ -8,6 +8,7 @@ import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
 import { inCurrency } from '../bankDetails/public.ts'
+import { sellerOfStatement } from '../invoices/public.ts'
 import {
   readStatement,
   STATEMENT_PERMISSION,
@@ -32,7 +33,7 @@ type Wanted = StatementPeriod & { view: StatementView }
 
 async function readPaper(tx: Tx, customerId: string, { view: of, ...period }: Wanted): Promise<PrintedStatement> {
   const statement = await readStatement(tx, customerId, period)
-  const { seller, buyer, bank = null } = await partiesNow(tx, customerId)
+  const { seller, buyer, bank = null } = await partiesNow(tx, customerId, await sellerOfStatement(tx, statement))
   const printed = inCurrency(bank, statement.currency)
   const virtualAccounts = await printedVirtualAccounts(tx, { customerId, currency: statement.currency })
   return { ...statement, view: of, seller, buyer, bank: printed, virtualAccounts, at: tx.clock.now().epochMilliseconds }

@@ -99,6 +99,7 @@ export async function makeOrder(tx: Tx, id: string): Promise<void> {
   const [only, another] = treatments
   const orderDate = await businessToday(tx)
   await createOrder(tx, {
+    entityId: null,
     customerId: row.customerId,
     orderDate,
     requiredDate: row.requiredDate !== null && row.requiredDate >= orderDate ? row.requiredDate : null,

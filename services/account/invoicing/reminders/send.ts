@@ -4,10 +4,8 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
-import { organization } from '../../organizations/public.ts'
-import { readBankDetails } from '../bankDetails/public.ts'
 import { countLinks, makeLink } from '../checkout/public.ts'
-import { holdInvoices } from '../invoices/public.ts'
+import { holdInvoices, sellerOfInvoices } from '../invoices/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { addressesOf, askedText, type Link, paymentEmail, slipEmail } from './reminderEmail.ts'
 import { type Asked, readStops } from './parts.ts'
@@ -59,8 +57,7 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...emai
   const emails = await keep(tx, written, each => levels[each.place]!.days)
   if (emails === null) return false
   const links = await linksTo(tx, account, asked)
-  const { legalName } = await seller(tx)
-  const bank = await readBankDetails(tx)
+  const { legalName, bank } = await sellerOfInvoices(tx, invoicesOf(asked))
   for (const to of emails)
     await sendMail(
       tx,
@@ -80,17 +77,11 @@ export async function sendSlips(tx: Tx, account: Sending, { customerId, day, ask
   const written = { customer, day, asked, isByHand: false, kind: 'SLIP' as const, level: null }
   const emails = await keep(tx, written, () => null)
   if (emails === null) return 'ALREADY'
-  const { legalName } = await seller(tx)
+  const { legalName } = await sellerOfInvoices(tx, invoicesOf(asked))
   for (const to of emails)
     await sendMail(tx, account, slipEmail({ to, organization: legalName, reader: customer, asked }))
   tell(tx, written, emails)
   return 'SENT'
-}
-
-export async function seller(tx: Tx): Promise<{ legalName: string }> {
-  const [own] = await tx.select({ legalName: organization.legalName }).from(organization)
-  if (!own) throw new Error('no organization')
-  return own
 }
 
 type Kept<Item extends Asked> = {

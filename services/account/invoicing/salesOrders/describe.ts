@@ -48,12 +48,13 @@ const describeLine = (line: ToldLine) => ({
   withholding: line.withholding,
 })
 
+type OrderVersion = { row: SalesOrderRow; entityName: string; lines: readonly ToldLine[] }
+
+const describeVersion = ({ row, entityName }: OrderVersion) => ({ ...describeOrder(row), issuingEntity: entityName })
+
 /** The differences between two versions of an order: its own fields, then its lines. */
-export function orderChanges(
-  before: { row: SalesOrderRow; lines: readonly ToldLine[] },
-  after: { row: SalesOrderRow; lines: readonly ToldLine[] },
-): DocumentChange[] {
-  const own = changesBetween(describeOrder(before.row), describeOrder(after.row), WRITTEN)
+export function orderChanges(before: OrderVersion, after: OrderVersion): DocumentChange[] {
+  const own = changesBetween(describeVersion(before), describeVersion(after), ['issuingEntity', ...WRITTEN])
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }
 

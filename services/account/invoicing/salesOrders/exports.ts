@@ -1,6 +1,7 @@
 // The export of sales orders: columns named as on the screen.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
+import { entityNameColumn } from '../issuingEntities/public.ts'
 import { salesOrderList } from './list.ts'
 import { type Fulfillment, salesOrder as table, type SalesOrderRow, type SalesOrderStatus } from './table.ts'
 
@@ -32,6 +33,7 @@ export const salesOrderExport: RecordExport = {
   list: salesOrderList,
   columns: {
     number: text({ en: 'Number', id: 'Nomor' }, table.number),
+    entity: text({ en: 'Issuing entity', id: 'Entitas penerbit' }, entityNameColumn(table)),
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
     customerReference: text({ en: 'Customer’s reference', id: 'Referensi pelanggan' }, table.customerReference),
     orderDate: date({ en: 'Order date', id: 'Tanggal pesanan' }, table.orderDate),

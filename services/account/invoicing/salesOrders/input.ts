@@ -77,6 +77,12 @@ const lineInput = z.strictObject({
 })
 
 export const newOrder = z.strictObject({
+  entityId: id
+    .nullish()
+    .transform(entity => entity ?? null)
+    .describe(
+      'The legal entity that sells, and issues its invoices. Left out: as it was, where one is changed; else that of the customer’s last document',
+    ),
   customerId: id,
   orderDate: businessDate,
   requiredDate: businessDate.nullish().transform(date => date ?? null),

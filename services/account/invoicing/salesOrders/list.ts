@@ -52,6 +52,7 @@ export const salesOrderList = defineList<SalesOrder>({
     waitingApproval: filterBy(flag, waits => (waits ? isWaiting : isNotWaiting)),
     fulfillment: equalTo(table.fulfillment, z.enum(FULFILLMENTS)),
     paymentStatus: equalTo(table.paymentStatus, z.enum(ORDER_PAYMENT_STATUSES)),
+    entityId: equalTo(table.entityId, id),
     customerId: equalTo(table.customerId, id),
     purchaseOrderId: equalTo(table.purchaseOrderId, id),
     currency: equalTo(table.currency, currency),

@@ -40,6 +40,8 @@ export const salesOrder = pgTable(
     status: text({ enum: SALES_ORDER_STATUSES }).notNull().default('OPEN'),
     fulfillment: text({ enum: FULFILLMENTS }).notNull().default('UNFULFILLED'),
     paymentStatus: text('payment_status', { enum: ORDER_PAYMENT_STATUSES }).notNull().default('UNBILLED'),
+    /** The legal entity that sells, and issues its invoices. */
+    entityId: uuid('entity_id').notNull(),
     customerId: uuid('customer_id').notNull(),
     /** The name when the order was written. */
     customerName: text('customer_name').notNull(),

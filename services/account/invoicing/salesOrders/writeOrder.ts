@@ -12,6 +12,7 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { authorsAmong, withActor } from '../../organizations/public.ts'
 import type { LineAmounts } from '../amounts/public.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
+import { entityNames, issuingEntityOf } from '../issuingEntities/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { product, taxUnitOf } from '../products/public.ts'
 import { orderChanges, orderRevisions, tellOrder } from './describe.ts'
@@ -61,7 +62,7 @@ export async function updateOrder(
   const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
   const before = await lockOrderFor(tx, id, 'UPDATE', version)
   const old = await readLines(tx, [id])
-  const { columns, lines } = await checkedValues(tx, input, customer, before.purchaseOrderId)
+  const { columns, lines } = await checkedValues(tx, input, customer, before)
   const written = lines(id)
   if (says(before, columns) && old.length === written.length && written.every((line, at) => says(old[at], line)))
     return before
@@ -76,7 +77,12 @@ export async function updateOrder(
   })
   await deleteLines(tx, id)
   await insertMany(tx, salesOrderLine, written)
-  const changes = orderChanges({ row: before, lines: old }, { row: after, lines: written })
+  const entities = await entityNames(tx)
+  const entityName = ({ entityId }: SalesOrderRow) => entities.get(entityId) ?? ''
+  const changes = orderChanges(
+    { row: before, entityName: entityName(before), lines: old },
+    { row: after, entityName: entityName(after), lines: written },
+  )
   if (changes.length > 0) await orderRevisions.keep(tx, id, changes)
   tellOrder(tx, { action: 'UPDATED', before, after })
   await tellAnswered(tx, before, after)
@@ -89,13 +95,17 @@ const says = (row: object | undefined, values: object): boolean =>
   Object.entries(values).every(([name, value]) => name === 'id' || isDeepStrictEqual(Reflect.get(row, name), value))
 
 /** The values to store, or all validation errors. The number keeps its year, even if the order date changes. */
-async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, previousId: string | null = null) {
+async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, before?: SalesOrderRow) {
   if (input.requiredDate !== null && input.requiredDate < input.orderDate)
     throw new Refusal(codes.orderRequiredEarly, { path: 'requiredDate' })
   await refuseUnknownProducts(tx, input)
   const amounts = orderAmounts(input)
-  const answered = await numberOfAnswered(tx, input, customer, previousId)
+  const answered = await numberOfAnswered(tx, input, customer, before?.purchaseOrderId ?? null)
   const columns = {
+    entityId: await issuingEntityOf(tx, {
+      entityId: input.entityId ?? before?.entityId ?? null,
+      customerId: customer.id,
+    }),
     customerId: customer.id,
     customerName: customer.name,
     customerReference: answered ?? input.customerReference,

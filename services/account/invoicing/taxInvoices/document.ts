@@ -43,18 +43,21 @@ export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate'> & {
   isGovernment: boolean
   isImported?: boolean
   /** As of its issue. */
+  /** The legal entity that issued it. */
+  entityId: string
   seller: Party | null
   buyer: TaxBuyer
   lines: readonly PricedLine[]
 }
 
 /** The organization's current tax data. */
-export type TaxSeller = { isVatRegistered: boolean; taxNumber: string | null }
+export type TaxSeller = { entityId: string; isVatRegistered: boolean; taxNumber: string | null }
 
 export const FAULTS = [
   'SELLER_NOT_REGISTERED',
   'SELLER_TAX_NUMBER',
   'SELLER_DIFFERS',
+  'OTHER_ENTITY',
   'NOT_ISSUED',
   'INVOICE_CANCELED',
   'IMPORTED',
@@ -110,6 +113,8 @@ function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKi
   if (candidate.seller === null) return ['NOT_ISSUED']
   if (invoiceStatus === 'CANCELED') return ['INVOICE_CANCELED']
   if (candidate.isImported) return ['IMPORTED']
+  // A file has one seller; what else is wrong of this one, its own entity's file tells.
+  if (candidate.entityId !== seller.entityId) return ['OTHER_ENTITY']
   const has: [FaultKind, boolean][] = [
     ['SELLER_NOT_REGISTERED', !seller.isVatRegistered],
     ['SELLER_TAX_NUMBER', seller.taxNumber === null || !TAX_NUMBER.test(seller.taxNumber)],

@@ -17,10 +17,10 @@ import { taxInvoiceXml } from './xml.ts'
 export type MadeFile = Pick<typeof taxInvoiceFile.$inferSelect, 'id' | 'name' | 'invoiceCount' | 'createdAt'>
 
 async function examine(tx: Tx, invoiceIds: readonly string[]) {
-  const seller = await readSeller(tx)
   const candidates = await readCandidates(tx, invoiceIds)
   // Unknown invoices and those of others: not found.
   if (candidates.length < new Set(invoiceIds).size) throw new Refusal(commonErrors.notFound)
+  const seller = await readSeller(tx, candidates[0]?.entityId)
   return { seller, candidates, faults: faultsOf(candidates, { seller, today: await businessToday(tx) }) }
 }
 

@@ -150,6 +150,7 @@ export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Pro
       ...inRupiah(row, lines.get(row.id) ?? []),
       isImported: row.openedOn !== null,
       isGovernment: (row.snapshot?.collector ?? buyer.taxStatus) === 'GOVERNMENT',
+      entityId: row.entityId,
       seller: row.snapshot?.seller ?? null,
       buyer: {
         name: asIssued?.name ?? buyer.name,

@@ -37,6 +37,12 @@ export const codes = defineErrors({
     en: 'The invoice must be issued, of the same customer and in the same currency.',
     id: 'Faktur harus sudah terbit, milik pelanggan yang sama, dan dalam mata uang yang sama.',
   },
+  slipEntities: {
+    code: 'U-ACC-WS-14',
+    status: 422,
+    en: 'A slip names one entity as recipient. Record a slip for each entity that issued the invoices.',
+    id: 'Bukti potong hanya menyebut satu entitas penerima. Catat bukti potong untuk setiap entitas penerbit faktur.',
+  },
   slipNothingWithheld: {
     code: 'U-ACC-WS-6',
     status: 422,

@@ -44,7 +44,7 @@ type Covered = Closed & { invoice: Invoice; amountMinor: bigint }
 
 type Sums = Pick<WithholdingSlipInput, 'amount' | 'invoices'>
 
-/** What the slip closes of its locked invoices. Refuses invalid ones with WS-5, WS-6, IN-13, and another sum with WS-9. */
+/** What the slip closes of its locked invoices. Refuses invalid ones with WS-5, WS-6, WS-14, IN-13, and another sum with WS-9. */
 function coveredBy(input: Sums, invoices: ReadonlyMap<string, Invoice>): Covered[] {
   const first = invoices.get(input.invoices[0]!.invoiceId)!
   const covered = input.invoices.map(({ invoiceId, amount, isMoreToCome }, place): Covered => {
@@ -52,6 +52,7 @@ function coveredBy(input: Sums, invoices: ReadonlyMap<string, Invoice>): Covered
     const invoice = invoices.get(invoiceId)!
     if (!isLive(invoice) || invoice.customerId !== first.customerId || invoice.currency !== first.currency)
       throw new Refusal(codes.slipInvoice, { path: `${at}.invoiceId` })
+    if (invoice.entityId !== first.entityId) throw new Refusal(codes.slipEntities, { path: `${at}.invoiceId` })
     const openMinor = invoice.withheldOpenMinor
     if (openMinor === 0n) throw new Refusal(codes.slipNothingWithheld, { path: `${at}.invoiceId` })
     const amountMinor = minorOf(amount)

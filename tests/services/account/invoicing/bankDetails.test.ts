@@ -28,9 +28,10 @@ await new Promise<void>(resolve => {
 atFileEnd(() => server.close())
 const address = server.address()
 const port = address !== null && typeof address === 'object' ? address.port : 0
+let entityId = ''
 const ownAccount = (accountNumber: string, isOpen = true) => {
   const id = randomUUID()
-  const account = { bankName: 'BCA', accountNumber, holderName: 'PT Toko Arus', currency: 'IDR', isOpen }
+  const account = { bankName: 'BCA', accountNumber, holderName: 'PT Toko Arus', currency: 'IDR', entityId, isOpen }
   accounts.set(`/v1/organizations/${retail}/own-accounts/${id}`, account)
   return id
 }
@@ -43,6 +44,9 @@ const [owner, admin, maker] = await Promise.all([
   service.as(people.maker.email),
 ])
 const arus = invoicing(service, { maker, admin })
+entityId = String(
+  (await service.sql('select id from entity where organization_id = $1 and is_default', [retail]))[0]?.['id'],
+)
 await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 const customerId = await arus.orders.customerWith(null)
 const choose = async (bankAccountId: string | null, version: number) =>

@@ -9,6 +9,7 @@ import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { initialEntity, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
 import { InvoiceForm } from './_components/InvoiceForm.tsx'
@@ -36,7 +37,12 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
           orderSettings {
             invoiceNote
           }
+          entities {
+            id
+            isDefault
+          }
           ...ApproverField_organization
+          ...IssuingEntityField_organization
           salesOrder(uuid: $uuid) @include(if: $ofOrder) {
             ...orderToInvoice_order
           }
@@ -53,6 +59,7 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
   const initialValues = useMemo(
     () => ({
       ...emptyInvoice(today()),
+      entityId: initialEntity(organization.entities),
       note: organization.orderSettings?.invoiceNote ?? '',
       ...(order ? valuesOfOrder(order, []) : {}),
     }),
@@ -82,6 +89,7 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
           draft={orderUuid ? `create-invoice-${orderUuid}` : 'create-invoice'}
           {...page}
           approver={<ApproverField organizationKey={organization} />}
+          issuer={<IssuingEntityField organizationKey={organization} />}
           initialValues={initialValues}
           note={<FormattedMessage id="invoices.why" />}
           onCancel={back}

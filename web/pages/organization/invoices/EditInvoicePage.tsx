@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { EditInvoicePage_invoice$key } from '../../../__generated__/EditInvoicePage_invoice.graphql.ts'
 import type { EditInvoicePageQuery } from '../../../__generated__/EditInvoicePageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { NotEditable } from '../_components/NotEditable.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
 import { InvoiceForm } from './_components/InvoiceForm.tsx'
@@ -21,6 +22,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
       query EditInvoicePageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
           ...ApproverField_organization
+          ...IssuingEntityField_organization
           invoice(uuid: $uuid) {
             ...EditInvoicePage_invoice
           }
@@ -38,6 +40,9 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
         status
         kind
         allowedActions
+        entity {
+          id
+        }
         customerId
         customerName
         salesOrder {
@@ -131,6 +136,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
       title={title}
       crumbs={crumbs}
       approver={<ApproverField organizationKey={organization} />}
+      issuer={<IssuingEntityField organizationKey={organization} />}
       initialValues={initialValues}
       note={<FormattedMessage id={invoice.status === 'WAITING_APPROVAL' ? 'invoices.why.waiting' : 'invoices.why'} />}
       onCancel={toInvoice}

@@ -49,6 +49,9 @@ const query = graphql`
   query InvoicePageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
     organization {
       permissions
+      entities {
+        id
+      }
       invoice(uuid: $uuid) {
         ...InvoicePage_invoice
       }
@@ -289,7 +292,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           {invoice.milestones.length > 0 ? <InvoiceMilestones invoiceKey={invoice} /> : null}
         </div>
         <div className="form-column">
-          <InvoiceFacts invoiceKey={invoice} />
+          <InvoiceFacts invoiceKey={invoice} hasEntities={organization.entities.length > 1} />
           {wasIssued ? (
             <CheckoutCard
               invoiceKey={invoice}

@@ -15,6 +15,7 @@ import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { ImportFromFile } from '../_components/ImportFromFile.tsx'
+import { useIssuingEntityFilter } from '../_lib/useIssuingEntityFilter.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { AgreementBadge } from './_components/AgreementBadge.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
@@ -54,6 +55,7 @@ export const InvoicesPage = defineListScreen<
     query InvoicesPageQuery($first: Int!, $filter: InvoiceFilter, $sort: InvoiceSort) @preloadable @throwOnFieldError {
       organization {
         permissions
+        ...useIssuingEntityFilter_organization
         ...InvoiceTabs_organization
         ...InvoicesPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
@@ -106,6 +108,9 @@ export const InvoicesPage = defineListScreen<
       nextDueDate
       expectedDate
       customerName
+      entity {
+        name
+      }
       customerReference
       invoiceDate
       firstLine
@@ -146,8 +151,9 @@ export const InvoicesPage = defineListScreen<
   useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
     const { currencySymbol } = useFormats()
-    const columns = useColumns()
-    const filters = useInvoiceFilters(list)
+    const { filters: ofEntity, hasSeveral } = useIssuingEntityFilter(list, organization)
+    const columns = useColumns(hasSeveral)
+    const filters = useInvoiceFilters(list, ofEntity)
     const { showResults, resultsDialog } = useResults()
     const canManage = organization.permissions.includes('INVOICING_INVOICES_MANAGE')
     const canDecide = organization.permissions.includes('INVOICING_INVOICES_APPROVE')
@@ -224,7 +230,7 @@ export const InvoicesPage = defineListScreen<
   },
 })
 
-function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[] {
+function useColumns(hasEntities: boolean): readonly GridColumn<Row, InvoicesState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
@@ -253,6 +259,18 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
         title: ({ customerName }) => customerName,
         cell: ({ customerName }) => customerName,
       },
+      ...(hasEntities
+        ? [
+            {
+              id: 'entity',
+              label: formatMessage({ id: 'issuingEntity' }),
+              width: '160px',
+              yields: 1,
+              title: ({ entity }: Row) => entity.name,
+              cell: ({ entity }: Row) => entity.name,
+            },
+          ]
+        : []),
       {
         id: 'customerReference',
         label: formatMessage({ id: 'invoices.reference' }),
@@ -344,7 +362,7 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
         yields: 7,
       }),
     ],
-    [formatMessage],
+    [formatMessage, hasEntities],
   )
 }
 

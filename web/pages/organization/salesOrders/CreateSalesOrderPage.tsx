@@ -9,6 +9,7 @@ import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { initialEntity, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
 import { orderOf } from './_lib/orderOf.ts'
 import { emptyOrder } from './_lib/salesOrderValues.ts'
@@ -25,6 +26,11 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
       query CreateSalesOrderPageQuery($uuid: UUID!, $hasPurchase: Boolean!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          entities {
+            id
+            isDefault
+          }
+          ...IssuingEntityField_organization
           purchaseOrder(uuid: $uuid) @include(if: $hasPurchase) {
             id
             uuid
@@ -66,10 +72,13 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
     queries.page,
   )
   const { back } = useWayBack('/sales-order')
-  const { purchaseOrder } = organization
+  const { purchaseOrder, entities } = organization
   const initialValues = useMemo(
-    () => (purchaseOrder ? orderOf(purchaseOrder, today()) : emptyOrder(today())),
-    [purchaseOrder],
+    () => ({
+      ...(purchaseOrder ? orderOf(purchaseOrder, today()) : emptyOrder(today())),
+      entityId: initialEntity(entities),
+    }),
+    [purchaseOrder, entities],
   )
   const title = formatMessage({ id: 'salesOrders.new' })
   const crumbs = [
@@ -88,6 +97,7 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
   return (
     <SalesOrderForm
       isNew
+      issuer={<IssuingEntityField organizationKey={organization} />}
       // No draft for values filled in from a purchase order: they are filled in again.
       hasDraft={!purchaseOrder}
       title={title}

@@ -8,6 +8,7 @@ import type { EditSalesOrderPageQuery } from '../../../__generated__/EditSalesOr
 import { subtractDecimals } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { emptyLine } from '../../../ui/lineGrid/lines.ts'
+import { IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { NotEditable } from '../_components/NotEditable.tsx'
 import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
 import { currencyOf, discountText, storedLine } from '../products/_public/lineValues.ts'
@@ -24,6 +25,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
     graphql`
       query EditSalesOrderPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
+          ...IssuingEntityField_organization
           salesOrder(uuid: $uuid) {
             ...EditSalesOrderPage_order
             ...EditSalesOrderPage_answered
@@ -43,6 +45,9 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
         approvedAt
         allowedActions
         customer {
+          id
+        }
+        entity {
           id
         }
         customerName
@@ -111,6 +116,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
       order
         ? {
             salesOrderId: order.id,
+            entityId: order.entity.id,
             customerId: order.customer.id,
             customerName: order.customerName,
             orderDate: order.orderDate,
@@ -156,6 +162,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
   const toOrder = () => void navigate(page)
   return (
     <SalesOrderForm
+      issuer={<IssuingEntityField organizationKey={organization} />}
       key={version}
       title={number}
       crumbs={crumbs}

@@ -36,6 +36,9 @@ const query = graphql`
   query SalesOrderPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
     organization {
       permissions
+      entities {
+        id
+      }
       salesOrder(uuid: $uuid) {
         ...SalesOrderPage_order
         ...OrderReceipts_order
@@ -72,6 +75,9 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
         fulfillment
         paymentStatus
         receivedPercent
+        entity {
+          name
+        }
         customerName
         customerReference
         # Null for those who do not see purchase orders.
@@ -321,6 +327,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
           </section>
           <section className="card">
             <dl className="card-b dl">
+              {organization.entities.length > 1 ? <Fact label="issuingEntity">{order.entity.name}</Fact> : null}
               <Fact label="salesOrders.orderDate">{formats.date(order.orderDate, { year: 'always' })}</Fact>
               <Fact label="salesOrders.requiredDate">
                 {requiredDate ? formats.date(requiredDate, { year: 'always' }) : '–'}

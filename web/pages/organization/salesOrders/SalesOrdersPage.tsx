@@ -12,6 +12,7 @@ import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
+import { useIssuingEntityFilter } from '../_lib/useIssuingEntityFilter.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { SalesOrderStatusMark } from './_public/SalesOrderStatusMark.tsx'
 import { SalesOrderTabs } from './_components/SalesOrderTabs.tsx'
@@ -42,6 +43,7 @@ export const SalesOrdersPage = defineListScreen<
     @throwOnFieldError {
       organization {
         permissions
+        ...useIssuingEntityFilter_organization
         ...SalesOrderTabs_organization
         ...SalesOrdersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
@@ -93,6 +95,9 @@ export const SalesOrdersPage = defineListScreen<
       fulfillment
       paymentStatus
       customerName
+      entity {
+        name
+      }
       customerReference
       orderDate
       requiredDate
@@ -113,8 +118,9 @@ export const SalesOrdersPage = defineListScreen<
   useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
     const { currencySymbol } = useFormats()
-    const columns = useColumns()
-    const filters = useSalesOrderFilters(list)
+    const { filters: ofEntity, hasSeveral } = useIssuingEntityFilter(list, organization)
+    const columns = useColumns(hasSeveral)
+    const filters = useSalesOrderFilters(list, ofEntity)
     const { showResults, resultsDialog } = useResults()
     const canManage = organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE')
     const canDecide = organization.permissions.includes('INVOICING_INVOICES_APPROVE')
@@ -162,7 +168,7 @@ export const SalesOrdersPage = defineListScreen<
 
 const isFinal = (status: string) => status === 'CLOSED' || status === 'REJECTED' || status === 'CANCELED'
 
-function useColumns(): readonly GridColumn<Row, SalesOrdersState['sort']['field']>[] {
+function useColumns(hasEntities: boolean): readonly GridColumn<Row, SalesOrdersState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
@@ -184,6 +190,18 @@ function useColumns(): readonly GridColumn<Row, SalesOrdersState['sort']['field'
         title: ({ customerName }) => customerName,
         cell: ({ customerName }) => customerName,
       },
+      ...(hasEntities
+        ? [
+            {
+              id: 'entity',
+              label: formatMessage({ id: 'issuingEntity' }),
+              width: '160px',
+              yields: 1,
+              title: ({ entity }: Row) => entity.name,
+              cell: ({ entity }: Row) => entity.name,
+            },
+          ]
+        : []),
       {
         id: 'customerReference',
         label: formatMessage({ id: 'salesOrders.reference' }),
@@ -267,6 +285,6 @@ function useColumns(): readonly GridColumn<Row, SalesOrdersState['sort']['field'
         narrow: 'amount',
       }),
     ],
-    [formatMessage],
+    [formatMessage, hasEntities],
   )
 }

@@ -3,15 +3,15 @@ import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', 281),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
-  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 279),
+  screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 280),
   screen('/settings/controls', 'settings/controls/ControlsPage', 280),
   screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 275, [
     'virtual:messages/en/categories',
   ]),
-  screen('/settings/bills', 'settings/bills/BillSettingsPage', 275),
+  screen('/settings/bills', 'settings/bills/BillSettingsPage', 276),
   screen('/settings/orders', 'settings/orders/OrdersPage', 278),
   screen('/settings/taxes', 'settings/taxes/TaxesPage', 278),
-  screen('/settings/reminders', 'settings/reminders/RemindersPage', 276),
+  screen('/settings/reminders', 'settings/reminders/RemindersPage', 277),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
   screen('/settings/api-tokens', 'settings/apiTokens/ApiTokensPage', SETTINGS),
   screen('/settings/webhooks', 'settings/webhooks/WebhooksPage', SETTINGS),

@@ -29,7 +29,8 @@ import { rounds } from '../../../../support/campaign.ts'
 
 const SELLER = '0021832415000000'
 const today = '2026-11-24'
-const seller = { isVatRegistered: true, taxNumber: SELLER }
+const entityId = 'e'
+const seller = { entityId, isVatRegistered: true, taxNumber: SELLER }
 
 type Input = Pick<DocumentInput, 'lines'> & Partial<DocumentInput>
 
@@ -49,6 +50,7 @@ function candidateOf(input: Input, more: Partial<Candidate> = {}): Candidate {
     vatMinor: amounts.vatMinor,
     collectedVatMinor: amounts.collectedVatMinor,
     isGovernment: false,
+    entityId,
     seller: { name: 'PT Penjual', taxNumber: SELLER, branchNumber: '000000', address: 'Jl. B 2, Jakarta' },
     buyer: {
       name: 'PT Pelanggan',
@@ -268,7 +270,7 @@ describe('faults', () => {
 
   it('come all at once, of all invoices, with their lines', () => {
     const bad = { ...buyer({ taxNumber: null, address: null }), invoiceId: 'b' }
-    const bare = { isVatRegistered: false, taxNumber: null }
+    const bare = { entityId, isVatRegistered: false, taxNumber: null }
     const faults = faultsOf(
       [plain, { ...bad, lines: [plain.lines[0]!, { ...plain.lines[0]!, taxUnit: '' as 'UM.0001' }] }],
       {

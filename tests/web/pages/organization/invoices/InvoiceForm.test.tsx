@@ -31,6 +31,7 @@ async function show(patch: Partial<InvoiceValues> = {}) {
       title="New invoice"
       crumbs={[]}
       approver={null}
+      issuer={null}
       initialValues={{ ...values, ...patch }}
       save={save}
       onSaved={onSaved}

@@ -66,6 +66,7 @@ async function show(patch: Partial<InvoiceValues> = {}) {
       title="New invoice"
       crumbs={[]}
       approver={null}
+      issuer={null}
       initialValues={{ ...values, ...patch }}
       save={vi.fn()}
       onSaved={() => {}}

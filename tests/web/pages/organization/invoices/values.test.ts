@@ -58,6 +58,7 @@ const order = (values: object = {}) =>
       orderLine({ uuid: 'service', kind: 'SERVICE', ordered: '2.5', base: { amount: '250.00' } }),
       orderLine({ uuid: 'done', received: '10', invoiced: '10' }),
     ],
+    entity: { id: 'E' },
     invoices: [],
     goodsReceipts: [receipt('GR-1', '3'), receipt('GR-2', '4')],
     ...values,
@@ -107,7 +108,12 @@ describe('what an order leaves to invoice', () => {
   })
 
   test('brings the order’s VAT and customer', () => {
-    expect(valuesOfOrder(order(), [])).toMatchObject({ vatTreatment: 'LUXURY', customerId: 'C', orderId: 'SO' })
+    expect(valuesOfOrder(order(), [])).toMatchObject({
+      vatTreatment: 'LUXURY',
+      customerId: 'C',
+      entityId: 'E',
+      orderId: 'SO',
+    })
   })
 })
 

@@ -29,11 +29,20 @@ const chosen = {
   closed: false,
   version: 2,
 }
+const entities = [
+  {
+    id: 'e',
+    uuid: '00000000-0000-4000-8000-00000000000e',
+    name: 'PT Toko Arus',
+    isDefault: true,
+    invoiceBankDetails: null,
+  },
+]
 const none = { bankAccountId: null, bankName: null, accountNumber: null, holderName: null, closed: false, version: 0 }
 
 async function open(invoiceBankDetails: object, permissions: string[]) {
   const environment = createMockEnvironment()
-  const organization = { id: 'o', defaultCurrency: 'IDR', orderSettings, invoiceBankDetails }
+  const organization = { id: 'o', defaultCurrency: 'IDR', orderSettings, invoiceBankDetails, entities }
   environment.mock.queueOperationResolver(() => ({ data: { organization } }))
   environment.mock.queuePendingOperation(ordersQuery, {})
   const page = loadQuery<OrdersPageQuery>(environment, ordersQuery, {})
@@ -91,5 +100,5 @@ test('is chosen among own accounts by whoever manages the company and sees its a
       ({ request }) => request.node.operation.name === 'useChooseInvoiceBankAccountMutation',
     ),
   )
-  expect(sent.root.variables).toEqual({ input: { bankAccountId: 'ba-2', version: 0 } })
+  expect(sent.root.variables).toEqual({ input: { entityId: null, bankAccountId: 'ba-2', version: 0 } })
 })

@@ -4,7 +4,7 @@ import { useCustomerSearch } from './useCustomerSearch.ts'
 type CustomerFieldProps = {
   label: string
   /** Called when another one, or none, is chosen. */
-  onChoose?: () => void
+  onChoose?: (customerId: string | null) => void
 }
 
 /** The customer who orders or is invoiced. */
@@ -17,7 +17,7 @@ export function CustomerField({ label, onChoose }: CustomerFieldProps) {
       label={label}
       required
       search={search}
-      {...(onChoose ? { onChoose } : {})}
+      {...(onChoose ? { onChoose: option => onChoose(option?.value ?? null) } : {})}
     />
   )
 }

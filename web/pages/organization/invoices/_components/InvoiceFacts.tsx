@@ -8,12 +8,21 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { termStartOf } from '../_lib/termStart.ts'
 
 /** Payer, order, terms and deducted advances. */
-export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$key }) {
+export function InvoiceFacts({
+  invoiceKey,
+  hasEntities,
+}: {
+  invoiceKey: InvoiceFacts_invoice$key
+  hasEntities: boolean
+}) {
   const formats = useFormats()
   const invoice = useFragment(
     graphql`
       fragment InvoiceFacts_invoice on Invoice {
         kind
+        entity {
+          name
+        }
         customerName
         customer {
           uuid
@@ -88,6 +97,7 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
             invoice.customerName
           )}
         </Line>
+        {hasEntities ? <Line label="issuingEntity">{invoice.entity.name}</Line> : null}
         {buyer?.taxNumber ? (
           <Line label="invoices.taxNumber">
             <span className="num">{buyer.taxNumber}</span>

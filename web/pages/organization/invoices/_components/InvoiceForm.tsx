@@ -28,6 +28,8 @@ type InvoiceFormProps<P extends Saved> = {
   title: string
   /** The field of the requested approver. */
   approver: ReactNode
+  /** The field of the entity that issues it. */
+  issuer: ReactNode
   crumbs: readonly Crumb[]
   initialValues: InvoiceValues
   /** Saves it as a draft, which is submitted afterwards if requested. */
@@ -43,7 +45,7 @@ type InvoiceFormProps<P extends Saved> = {
 }
 
 /** The fields of an invoice, new or not. */
-export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...form }: InvoiceFormProps<P>) {
+export function InvoiceForm<P extends Saved>({ draft, note, save, approver, issuer, ...form }: InvoiceFormProps<P>) {
   const { formatMessage } = useIntl()
   const submitSaved = useSubmitSaved()
   // Queried once, and shown in the form and next to it.
@@ -77,17 +79,17 @@ export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...f
       }
       belowButtons={values => <InvoicePreview values={values} open={isPreviewed} onClose={() => setPreviewed(false)} />}
     >
-      {values => <Cards values={values} onAmounts={setAmounts} approver={approver} />}
+      {values => <Cards values={values} onAmounts={setAmounts} approver={approver} issuer={issuer} />}
     </FormPage>
   )
 }
 
-type CardsProps = Pick<InvoiceFormProps<Saved>, 'approver'> & {
+type CardsProps = Pick<InvoiceFormProps<Saved>, 'approver' | 'issuer'> & {
   values: InvoiceValues
   onAmounts: (amounts: InvoiceAmounts | null) => void
 }
 
-function Cards({ values, onAmounts, approver }: CardsProps) {
+function Cards({ values, onAmounts, approver, issuer }: CardsProps) {
   const { formatMessage } = useIntl()
   // Recomputed when a tax rate was entered.
   const [round, setRound] = useState(0)
@@ -95,7 +97,7 @@ function Cards({ values, onAmounts, approver }: CardsProps) {
   useEffect(() => onAmounts(amounts), [amounts, onAmounts])
   return (
     <>
-      <OrderCard values={values}>
+      <OrderCard values={values} issuer={issuer}>
         <TermsFields values={values} amounts={amounts} onRateAdded={() => setRound(before => before + 1)} />
       </OrderCard>
       <LinesCard values={values} amounts={amounts} />

@@ -7,6 +7,7 @@ import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { NamedRecordField } from '../../../../ui/form/NamedRecordField.tsx'
 import { emptyLine } from '../../../../ui/lineGrid/lines.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
+import { useProposeEntity } from '../../_components/IssuingEntityField.tsx'
 import { CustomerField } from '../../customers/_public/CustomerField.tsx'
 import { invoiceKinds } from '../_lib/invoicesState.ts'
 import type { InvoiceValues } from '../_lib/invoiceValues.ts'
@@ -23,10 +24,17 @@ const noOrder = {
   deductions: [],
 } satisfies Partial<InvoiceValues>
 
-/** The customer, and the order and receipts that are invoiced. */
-export function OrderCard({ values, children }: { values: InvoiceValues; children: ReactNode }) {
+type OrderCardProps = {
+  values: InvoiceValues
+  issuer: ReactNode
+  children: ReactNode
+}
+
+/** Who is invoiced, by which entity, and of which order and receipts. */
+export function OrderCard({ values, issuer, children }: OrderCardProps) {
   const { formatMessage } = useIntl()
   const fill = useFillForm<InvoiceValues>()
+  const propose = useProposeEntity()
   const search = useOrderSearch(values.customerId)
   const read = useOrderToInvoice()
   const [order, setOrder] = useState<OrderToInvoice | null>(null)
@@ -62,9 +70,10 @@ export function OrderCard({ values, children }: { values: InvoiceValues; childre
       <div className="form-row">
         <CustomerField
           label={formatMessage({ id: 'invoices.customer' })}
-          onChoose={() => {
+          onChoose={customerId => {
             // An order belongs to one customer.
             if (values.orderId !== null) fill({ ...noOrder, lines: [emptyLine()] })
+            propose(customerId)
           }}
         />
         <NamedRecordField
@@ -81,6 +90,7 @@ export function OrderCard({ values, children }: { values: InvoiceValues; childre
           onChoose={option => void choose(option?.value ?? null)}
         />
       </div>
+      {issuer}
       <div className="form-row">
         <ChoiceField
           name="kind"

@@ -14,6 +14,7 @@ export function toPreview(values: InvoiceValues) {
   if (!isWholeDate(values.invoiceDate)) return null
   const {
     kind,
+    entityId,
     salesOrderId,
     customerReference,
     invoiceDate,
@@ -26,6 +27,7 @@ export function toPreview(values: InvoiceValues) {
   } = toInput(values)
   return {
     kind,
+    entityId,
     customerId: values.customerId,
     salesOrderId,
     customerReference,

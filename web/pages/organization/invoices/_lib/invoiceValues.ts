@@ -17,6 +17,8 @@ export type OrderLineKey = { key: string; uuid: string; product: string }
 
 export type InvoiceValues = {
   kind: 'STANDARD' | 'ADVANCE'
+  /** Global id of the legal entity that issues it; empty where there is one alone. */
+  entityId: string
   customerId: string | null
   /** The customer's name, since a restored draft contains nothing else of the customer. */
   customerName: string
@@ -48,6 +50,7 @@ export type InvoiceValues = {
 
 export const emptyInvoice = (today: string): InvoiceValues => ({
   kind: 'STANDARD',
+  entityId: '',
   customerId: null,
   customerName: '',
   orderUuid: null,
@@ -114,6 +117,7 @@ export function toInput(values: InvoiceValues) {
   }
   return {
     kind: values.kind,
+    entityId: values.entityId || null,
     customerId: values.customerId ?? '',
     salesOrderId: values.orderId,
     goodsReceiptIds: isAdvance || !values.orderId ? [] : values.receiptIds,
@@ -144,6 +148,7 @@ export function toDraft(values: InvoiceValues) {
     .map(({ kind }) => kind)
   const { deductions, discount: _discount, ...input } = toInput(values)
   return {
+    entityId: input.entityId,
     customerId,
     invoiceDate,
     termDays: input.termDays,

@@ -34,6 +34,8 @@ export const invoicesState = listState({
   tab: oneOfOr(invoiceTabs, 'ALL'),
   /** Global id of a customer. */
   customer: optional,
+  /** Uuid of the legal entity that issues them. */
+  entity: optional,
   kind: oneOf(invoiceKinds),
   tax: oneOf(invoiceTaxes),
   /** What created the drafts. */
@@ -50,7 +52,7 @@ export type InvoicesState = StateOf<typeof invoicesState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: InvoicesState, today: string) {
-  const { q, tab, customer, kind, tax, source, delivery, date, due, amount, sort } = state
+  const { q, tab, customer, entity, kind, tax, source, delivery, date, due, amount, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
@@ -59,6 +61,7 @@ export function toVariables(state: InvoicesState, today: string) {
       overdue: tab === 'OVERDUE' ? true : null,
       waitingForSlip: tab === 'WAITING_FOR_SLIP' ? true : null,
       customerId: customer,
+      entityUuid: entity,
       billed: source ? source === 'BILLING' : null,
       kind,
       taxInvoice: tax && statesOfTax[tax],

@@ -21,6 +21,9 @@ export const orderToInvoice = graphql`
     customer {
       id
     }
+    entity {
+      id
+    }
     discount {
       percent
       amount
@@ -182,6 +185,7 @@ function deductionsOf(order: OrderToInvoice, lines: readonly GridLine[], sharedM
 /** The form values that an order fills in. */
 export function valuesOfOrder(order: OrderToInvoice, receiptIds: readonly string[]): Partial<InvoiceValues> {
   return {
+    entityId: order.entity.id,
     customerId: order.customer.id,
     customerName: order.customerName,
     orderUuid: order.uuid,

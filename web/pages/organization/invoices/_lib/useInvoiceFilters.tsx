@@ -8,7 +8,10 @@ import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx
 import { deliveryStatuses, invoiceKinds, invoiceSources, type InvoicesState, invoiceTaxes } from './invoicesState.ts'
 
 /** Filters by customer, dates, amount, kind, source, and paper copy. */
-export function useInvoiceFilters(list: ListState<InvoicesState>): readonly ListFilter[] {
+export function useInvoiceFilters(
+  list: ListState<InvoicesState>,
+  entity: readonly ListFilter[],
+): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
   const dateText = useDateFilterText()
@@ -17,6 +20,7 @@ export function useInvoiceFilters(list: ListState<InvoicesState>): readonly List
   const amount = useAmountFilter(list)
   return [
     customer,
+    ...entity,
     { ...date, label: formatMessage({ id: 'invoices.date' }) },
     {
       id: 'due',

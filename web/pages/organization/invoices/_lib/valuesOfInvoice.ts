@@ -22,6 +22,7 @@ export function valuesOfInvoice(invoice: Omit<EditInvoicePage_invoice$data, ' $f
   })
   return {
     kind: invoice.kind === 'ADVANCE' ? 'ADVANCE' : 'STANDARD',
+    entityId: invoice.entity.id,
     customerId: invoice.customerId,
     customerName: invoice.customerName,
     orderUuid: salesOrder?.uuid ?? null,

@@ -10,6 +10,7 @@ import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { useLineRules } from '../../../../ui/lineGrid/useLineRules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
+import { useProposeEntity } from '../../_components/IssuingEntityField.tsx'
 import { CustomerField } from '../../customers/_public/CustomerField.tsx'
 import { atFormLines } from '../../products/_public/lineValues.ts'
 import { vatTreatments } from '../../products/_public/taxChoices.ts'
@@ -22,6 +23,8 @@ import './salesOrders.css'
 
 type SalesOrderFormProps<P> = {
   title: string
+  /** The field of the entity that sells. */
+  issuer: ReactNode
   crumbs: readonly Crumb[]
   initialValues: SalesOrderValues
   onSubmit: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
@@ -40,6 +43,7 @@ export function SalesOrderForm<P>({
   isNew = false,
   hasDraft = isNew,
   note,
+  issuer,
   onSubmit,
   ...form
 }: SalesOrderFormProps<P>) {
@@ -58,14 +62,18 @@ export function SalesOrderForm<P>({
       onSubmit={async values => atFormLines(await onSubmit(toInput(values)), values.lines)}
       rail={values => <Rail values={values} amounts={amounts} note={note} />}
     >
-      {values => <Cards values={values} onAmounts={setAmounts} />}
+      {values => <Cards values={values} onAmounts={setAmounts} issuer={issuer} />}
     </FormPage>
   )
 }
 
-type CardsProps = { values: SalesOrderValues; onAmounts: (amounts: OrderAmounts | null) => void }
+type CardsProps = Pick<SalesOrderFormProps<object>, 'issuer'> & {
+  values: SalesOrderValues
+  onAmounts: (amounts: OrderAmounts | null) => void
+}
 
-function Cards({ values, onAmounts }: CardsProps) {
+function Cards({ values, onAmounts, issuer }: CardsProps) {
+  const propose = useProposeEntity()
   const { formatMessage } = useIntl()
   const amounts = useOrderAmounts(values)
   useEffect(() => onAmounts(amounts), [amounts, onAmounts])
@@ -73,7 +81,7 @@ function Cards({ values, onAmounts }: CardsProps) {
     <>
       <FormCard title={<FormattedMessage id="salesOrders.card.order" />}>
         <div className="form-row">
-          <CustomerField label={formatMessage({ id: 'salesOrders.customer' })} />
+          <CustomerField label={formatMessage({ id: 'salesOrders.customer' })} onChoose={propose} />
           <TextField
             name="customerReference"
             label={formatMessage({ id: 'salesOrders.reference' })}
@@ -83,6 +91,7 @@ function Cards({ values, onAmounts }: CardsProps) {
             disabled={Boolean(values.purchaseOrderId)}
           />
         </div>
+        {issuer}
         <div className="form-row">
           <DateField name="orderDate" label={formatMessage({ id: 'salesOrders.orderDate' })} required />
           <DateField

@@ -16,6 +16,8 @@ export type AnsweredPurchase = {
 export type SalesOrderValues = {
   /** The edited order, which must not count twice against the limit; null: a new one. */
   salesOrderId: string | null
+  /** Global id of the legal entity that sells; empty where there is one alone. */
+  entityId: string
   customerId: string | null
   /** The customer's name, since a restored draft contains nothing else of the customer. */
   customerName: string
@@ -36,6 +38,7 @@ export type SalesOrderValues = {
 
 export const emptyOrder = (today: string): SalesOrderValues => ({
   salesOrderId: null,
+  entityId: '',
   customerId: null,
   customerName: '',
   orderDate: today,
@@ -52,6 +55,7 @@ export const emptyOrder = (today: string): SalesOrderValues => ({
 
 /** The form's values as mutation input. */
 export const toInput = (values: SalesOrderValues) => ({
+  entityId: values.entityId || null,
   customerId: values.customerId ?? '',
   orderDate: values.orderDate ?? '',
   requiredDate: values.requiredDate || null,

@@ -29,6 +29,8 @@ export const salesOrdersState = listState({
   tab: { ...oneOfOr(salesOrderTabs, 'ALL'), formerly: 'status' },
   /** Global id of a customer. */
   customer: optional,
+  /** Uuid of the legal entity that issues them. */
+  entity: optional,
   fulfillment: oneOf(fulfillments),
   payment: oneOf(paymentStatuses),
   date: dates,
@@ -43,7 +45,7 @@ export type SalesOrdersState = StateOf<typeof salesOrdersState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: SalesOrdersState, today: string) {
-  const { q, tab, customer, fulfillment, payment, date, required, amount, currency, sort } = state
+  const { q, tab, customer, entity, fulfillment, payment, date, required, amount, currency, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
@@ -52,6 +54,7 @@ export function toVariables(state: SalesOrdersState, today: string) {
       // Orders that need approval are OPEN as well, but have their own tab.
       waitingApproval: tab === 'WAITING' ? true : tab === 'OPEN' ? false : null,
       customerId: customer,
+      entityUuid: entity,
       fulfillment,
       paymentStatus: payment,
       orderDate: dateInput(date, today) ?? null,

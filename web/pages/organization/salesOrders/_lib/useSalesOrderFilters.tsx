@@ -8,7 +8,10 @@ import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx
 import { fulfillments, paymentStatuses, type SalesOrdersState } from './salesOrdersState.ts'
 
 /** Filters by customer, receipt and payment status, dates, amount and currency. */
-export function useSalesOrderFilters(list: ListState<SalesOrdersState>): readonly ListFilter[] {
+export function useSalesOrderFilters(
+  list: ListState<SalesOrdersState>,
+  entity: readonly ListFilter[],
+): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
   const dateText = useDateFilterText()
@@ -18,6 +21,7 @@ export function useSalesOrderFilters(list: ListState<SalesOrdersState>): readonl
   const currency = useCurrencyFilter(list)
   return [
     customer,
+    ...entity,
     {
       id: 'fulfillment',
       label: formatMessage({ id: 'salesOrders.fulfillment' }),

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EntitiesCard_organization$key } from '../../../../__generated__/EntitiesCard_organization.graphql.ts'
@@ -7,13 +7,15 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
-import { EntityDialog } from './EntityDialog.tsx'
 import { useDeleteEntity } from './_lib/useChangeEntities.ts'
 import type { Entity } from './entity.ts'
 
-type Open = { dialog: 'add' } | { dialog: 'rename' | 'delete'; entity: Entity }
+// Fetched when an entity is added or edited.
+const EntityDialog = lazy(() => import('./EntityDialog.tsx').then(module => ({ default: module.EntityDialog })))
 
-/** The legal entities, which own bank accounts and can pay each other. */
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; entity: Entity }
+
+/** The legal entities: those that own bank accounts, issue documents, and pay each other. */
 export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCard_organization$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
@@ -25,6 +27,13 @@ export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCar
           id
           name
           isDefault
+          taxNumber
+          taxNumberDoubtful
+          address
+          isVatRegistered
+          branchNumber
+          finalTaxLetter
+          finalTaxLetterUntil
           version
         }
       }
@@ -50,6 +59,16 @@ export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCar
             <span className="grow trunc" title={entity.name}>
               {entity.name}
             </span>
+            {entities.length > 1 ? (
+              <span className="muted t12">
+                <FormattedMessage id={entity.isVatRegistered ? 'entities.pkp' : 'entities.notPkp'} />
+              </span>
+            ) : null}
+            {entity.taxNumberDoubtful ? (
+              <span className="badge warn">
+                <FormattedMessage id="entities.doubtful" />
+              </span>
+            ) : null}
             {entity.isDefault ? (
               <span className="badge">
                 <FormattedMessage id="entities.default" />
@@ -60,8 +79,8 @@ export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCar
                   variant="ghost"
                   size="sm"
                   iconOnly
-                  aria-label={formatMessage({ id: 'entities.rename' }, { name: entity.name })}
-                  onClick={() => setOpen({ dialog: 'rename', entity })}
+                  aria-label={formatMessage({ id: 'entities.edit' }, { name: entity.name })}
+                  onClick={() => setOpen({ dialog: 'edit', entity })}
                 >
                   <Pencil className="i" aria-hidden />
                 </Button>
@@ -80,8 +99,11 @@ export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCar
         ))}
       </ul>
       {open?.dialog === 'delete' ? <DeleteEntityDialog entity={open.entity} onClose={close} /> : null}
-      {open?.dialog === 'add' ? <EntityDialog entity={null} onClose={close} /> : null}
-      {open?.dialog === 'rename' ? <EntityDialog entity={open.entity} onClose={close} /> : null}
+      {open?.dialog === 'add' || open?.dialog === 'edit' ? (
+        <Suspense fallback={null}>
+          <EntityDialog entity={open.dialog === 'add' ? null : open.entity} onClose={close} />
+        </Suspense>
+      ) : null}
     </SettingsCard>
   )
 }

@@ -11,14 +11,20 @@ import { useInvoiceAccountSearch } from './_lib/useInvoiceAccountSearch.ts'
 
 type Values = { bankAccountId: string | null; version: number }
 
+type InvoiceBankCardProps = {
+  detailsKey: InvoiceBankCard_details$key
+  /** Whose documents print it; null: the organization has one entity alone. */
+  entity: { id: string; uuid: string; name: string } | null
+}
+
 /** The own bank account printed on documents for customers to pay into. */
-export function InvoiceBankCard({ detailsKey }: { detailsKey: InvoiceBankCard_details$key }) {
+export function InvoiceBankCard({ detailsKey, entity }: InvoiceBankCardProps) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
   const seesAccounts = usePermission('TREASURY_BANK_ACCOUNTS_VIEW')
   const mayChoose = mayManage && seesAccounts
   const [choose] = useChooseInvoiceBankAccount()
-  const search = useInvoiceAccountSearch()
+  const search = useInvoiceAccountSearch(entity?.uuid ?? null)
   const { bankAccountId, bankName, accountNumber, holderName, closed, version } = useFragment(
     graphql`
       fragment InvoiceBankCard_details on InvoiceBankDetails {
@@ -39,12 +45,18 @@ export function InvoiceBankCard({ detailsKey }: { detailsKey: InvoiceBankCard_de
   const label = `${bankName} ${accountNumber}, ${holderName}`
   return (
     <SettingsForm<Values, unknown>
-      title={formatMessage({ id: 'orders.bank' })}
+      title={
+        entity
+          ? formatMessage({ id: 'orders.bank.ofEntity' }, { name: entity.name })
+          : formatMessage({ id: 'orders.bank' })
+      }
       description={<FormattedMessage id="orders.bank.why" />}
       initialValues={initialValues}
       schema={object({})}
       {...(mayChoose ? {} : { readOnly: formatMessage({ id: 'orders.bank.why' }) })}
-      onSubmit={(values, factor) => choose({ variables: { input: { ...values, ...factor } } })}
+      onSubmit={(values, factor) =>
+        choose({ variables: { input: { entityId: entity?.id ?? null, ...values, ...factor } } })
+      }
     >
       {closed ? (
         <p className="note warn">

@@ -26,6 +26,15 @@ const query = graphql`
       invoiceBankDetails {
         ...InvoiceBankCard_details
       }
+      entities {
+        id
+        uuid
+        name
+        isDefault
+        invoiceBankDetails {
+          ...InvoiceBankCard_details
+        }
+      }
     }
   }
 `
@@ -47,10 +56,20 @@ export function OrdersPage({ queries }: PageProps<{ page: OrdersPageQuery }>) {
   const { organization } = usePreloadedQuery<OrdersPageQuery>(query, queries.page)
   useOrganizationChanges<OrdersPageQuery>(query)
   if (!organization.orderSettings) return <EmptyState title={<FormattedMessage id="orders.notUsed" />} />
+  const main = organization.entities.find(({ isDefault }) => isDefault) ?? null
+  const others = organization.entities.filter(({ isDefault }) => !isDefault)
+  const several = others.length > 0
   return (
     <>
       <OrdersForm settingsKey={organization.orderSettings} currency={organization.defaultCurrency} />
-      {organization.invoiceBankDetails ? <InvoiceBankCard detailsKey={organization.invoiceBankDetails} /> : null}
+      {organization.invoiceBankDetails ? (
+        <InvoiceBankCard detailsKey={organization.invoiceBankDetails} entity={several ? main : null} />
+      ) : null}
+      {others.map(entity =>
+        entity.invoiceBankDetails ? (
+          <InvoiceBankCard key={entity.id} detailsKey={entity.invoiceBankDetails} entity={entity} />
+        ) : null,
+      )}
     </>
   )
 }

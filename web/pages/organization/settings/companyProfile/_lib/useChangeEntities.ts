@@ -24,7 +24,7 @@ export function useCreateEntity() {
   )
 }
 
-/** Renames an entity. */
+/** Changes an entity. */
 export function useUpdateEntity() {
   return useMutation<useChangeEntitiesUpdateMutation>(
     graphql`
@@ -33,6 +33,13 @@ export function useUpdateEntity() {
           entity {
             id
             name
+            taxNumber
+            taxNumberDoubtful
+            address
+            isVatRegistered
+            branchNumber
+            finalTaxLetter
+            finalTaxLetterUntil
             version
           }
           userErrors {
@@ -45,7 +52,7 @@ export function useUpdateEntity() {
   )
 }
 
-/** Deletes an entity that owns no bank account. */
+/** Deletes an entity that owns no bank account and has issued nothing. */
 export function useDeleteEntity() {
   return useMutation<useChangeEntitiesDeleteMutation>(
     graphql`

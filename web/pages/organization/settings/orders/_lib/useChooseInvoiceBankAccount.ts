@@ -15,6 +15,12 @@ export function useChooseInvoiceBankAccount() {
             invoiceBankDetails {
               ...InvoiceBankCard_details
             }
+            entities {
+              id
+              invoiceBankDetails {
+                ...InvoiceBankCard_details
+              }
+            }
           }
           userErrors {
             ...useMutation_error

@@ -2,13 +2,16 @@ import { graphql } from 'react-relay/hooks'
 import type { useInvoiceAccountSearchQuery } from '../../../../../__generated__/useInvoiceAccountSearchQuery.graphql.ts'
 import { useRecordSearch } from '../../../../../relay/useRecordSearch.ts'
 
-/** Open bank accounts of the organization, by alias, bank and number. */
-export const useInvoiceAccountSearch = () =>
+/** Open bank accounts of the organization or of one of its entities, by alias, bank and number. */
+export const useInvoiceAccountSearch = (entityUuid: string | null) =>
   useRecordSearch<useInvoiceAccountSearchQuery>(
     graphql`
-      query useInvoiceAccountSearchQuery($search: String!) @throwOnFieldError {
+      query useInvoiceAccountSearchQuery($search: String!, $entityUuid: UUID) @throwOnFieldError {
         organization {
-          bankAccounts(first: 20, filter: { search: $search, status: [NEW, ACTIVE, DORMANT] }) {
+          bankAccounts(
+            first: 20
+            filter: { search: $search, entityUuid: $entityUuid, status: [NEW, ACTIVE, DORMANT] }
+          ) {
             edges {
               node {
                 id
@@ -26,7 +29,7 @@ export const useInvoiceAccountSearch = () =>
         }
       }
     `,
-    search => ({ search }),
+    search => ({ search, entityUuid }),
     ({ organization }) =>
       organization.bankAccounts.edges.map(({ node: { id, alias, accountNumber, bank, entity } }) => ({
         value: id,
