@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b2f4671855eeab0eebb789311f75a8>>
- * @relayHash 8468568578bb9f5b1185f7c2f2ddf36c
+ * @generated SignedSource<<6f8e948f6f38a6d283775f2c0b2104ad>>
+ * @relayHash 5815f3b1d9f1b82ec50bddb7af302137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b
+// @relayRequestID 0eb431e4aabfd63566d813bb2bad540fad7008e180290076c82242d2fc40ce75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b",
+    "id": "0eb431e4aabfd63566d813bb2bad540fad7008e180290076c82242d2fc40ce75",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e14f336e61589cc0a6e6b233cb50737>>
- * @relayHash 8468568578bb9f5b1185f7c2f2ddf36c
+ * @generated SignedSource<<4f774ebc06bd83a3cba278c9cecded4f>>
+ * @relayHash 5815f3b1d9f1b82ec50bddb7af302137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b
+// @relayRequestID 0eb431e4aabfd63566d813bb2bad540fad7008e180290076c82242d2fc40ce75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,21 +70,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "status",
   "storageKey": null
 },
 v8 = [
@@ -95,7 +95,7 @@ v8 = [
     "name": "amount",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v5/*:: as any*/)
 ],
 v9 = {
   "alias": null,
@@ -205,6 +205,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +235,7 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +271,7 @@ return {
                     "name": "credentialsAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +313,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,7 +421,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b",
+    "id": "0eb431e4aabfd63566d813bb2bad540fad7008e180290076c82242d2fc40ce75",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

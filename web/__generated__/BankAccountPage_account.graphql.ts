@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fe0f495c1cb24139ca4205c8e833a1c>>
+ * @generated SignedSource<<bc563141913114da26c40fa033bc9dec>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type BankAccountPage_account$data = {
   readonly alias: string;
+  readonly currency: Currency;
   readonly id: string;
   readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account" | "ConnectionCard_account">;
@@ -51,6 +53,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AccountActions_account"
@@ -70,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c6a205d1f797250aa3857a2081891d9";
+(node as any).hash = "bdf2cac6a57cc0a20a899294a13f618a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d25fe8a5d231fee1baa065acc682241>>
- * @relayHash 4889cfc88cdac6a930eddf1afb76d9bf
+ * @generated SignedSource<<e591cad0d53c118f457be523e73a9e50>>
+ * @relayHash 9a00e6a69e3c59dd8ef0accee080cf94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392754d8f0df3be85aa656bd9be84e4df05daef6ecef293b000771e4b365a9f3
+// @relayRequestID 961114eb31938f8fd7747f35122cc4b8fc0291eca468f32c3ba473821cb240af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,21 +60,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "status",
   "storageKey": null
 },
 v7 = [
@@ -85,7 +85,7 @@ v7 = [
     "name": "amount",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v4/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -166,6 +166,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +196,7 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +232,7 @@ return {
                     "name": "credentialsAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,7 +274,7 @@ return {
                         "name": "fileName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +382,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "392754d8f0df3be85aa656bd9be84e4df05daef6ecef293b000771e4b365a9f3",
+    "id": "961114eb31938f8fd7747f35122cc4b8fc0291eca468f32c3ba473821cb240af",
     "metadata": {},
     "name": "useAccountChangesAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367d0c26da176b6af1721926b6aa5dd7>>
- * @relayHash 523a161750cd65e6232e2f4699cdc73c
+ * @generated SignedSource<<8888a5097b3e05d64351c1b550c82857>>
+ * @relayHash b6dc1191bd3a46090ea164aa6bf8812d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a5d3c4d4aa60a8a17cc163e89b1883694acf670477c476c70c791d6f36500a7
+// @relayRequestID 0b6fdfa6c43548e1fc93046d40fda44cd0c96b1fb7ea8455e6d9518e43d216ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,21 +59,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "status",
   "storageKey": null
 },
 v7 = [
@@ -84,7 +84,7 @@ v7 = [
     "name": "amount",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v4/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -145,6 +145,7 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +175,7 @@ return {
                 "name": "way",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +211,7 @@ return {
                 "name": "credentialsAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +253,7 @@ return {
                     "name": "fileName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +361,6 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a5d3c4d4aa60a8a17cc163e89b1883694acf670477c476c70c791d6f36500a7",
+    "id": "0b6fdfa6c43548e1fc93046d40fda44cd0c96b1fb7ea8455e6d9518e43d216ff",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

@@ -3,8 +3,8 @@ export const LAYERS = {
   shared: ['_lib', '_components', 'results', 'permissions', 'log'],
   records: [
     'bankAccounts',
-    'bankAccount',
     'balances',
+    'bankAccount',
     'counterparties',
     'statementTransactions',
     'expectedTransactions',

@@ -1,4 +1,5 @@
 import { List, Scale } from 'lucide-react'
+import { lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { BankAccountPage_account$key } from '../../../__generated__/BankAccountPage_account.graphql.ts'
@@ -6,13 +7,18 @@ import type { BankAccountPageQuery } from '../../../__generated__/BankAccountPag
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { Boundary } from '../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../ui/states/Failure.tsx'
+import { CardSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { AccountActions } from './_components/AccountActions.tsx'
 import { AccountFacts } from './_components/AccountFacts.tsx'
 import { ConnectionCard } from './_components/ConnectionCard.tsx'
 import { useAccountChanges } from './_lib/useAccountChanges.ts'
 import './_components/bankAccount.css'
 
-/** One account: its balance, and its connection. */
+const AccountRecords = lazy(() => import('./_components/AccountRecords.tsx'))
+
+/** One account: its balance now and day by day, its latest transactions, and its connection. */
 export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<BankAccountPageQuery>(
@@ -35,6 +41,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
         id
         uuid
         alias
+        currency
         ...AccountActions_account
         ...AccountFacts_account
         ...ConnectionCard_account
@@ -42,7 +49,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
     `,
     organization.bankAccount,
   )
-  const { id, uuid, alias } = account
+  const { id, uuid, alias, currency } = account
   useAccountChanges(id)
   const maySeeStatement = organization.permissions.includes('TREASURY_RECONCILIATION_VIEW')
   const mayChange = organization.permissions.includes('TREASURY_BANK_ACCOUNTS_MANAGE')
@@ -72,8 +79,23 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       }
     >
       <div className="page bank-account">
-        <ConnectionCard accountKey={account} mayChange={mayChange} />
-        <AccountFacts accountKey={account} mayChange={mayChange} />
+        <div className="account-column">
+          <Boundary
+            shows={id}
+            fallback={<CardSkeleton height={320} />}
+            failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+          >
+            <AccountRecords
+              accountId={id}
+              currency={currency}
+              seesLines={organization.permissions.includes('TREASURY_STATEMENTS_VIEW')}
+            />
+          </Boundary>
+        </div>
+        <div className="account-column">
+          <AccountFacts accountKey={account} mayChange={mayChange} />
+          <ConnectionCard accountKey={account} mayChange={mayChange} />
+        </div>
       </div>
     </Page>
   )

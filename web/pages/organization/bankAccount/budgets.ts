@@ -1,6 +1,9 @@
 import { LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, ['virtual:messages/en/bankAccounts']),
+  screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, [
+    'virtual:messages/en/bankAccounts',
+    'virtual:messages/en/balances',
+  ]),
   screen('/bank-accounts/{uuid}/reconciliation-statement', 'bankAccount/statement/ReconciliationStatementPage', 247),
 ]

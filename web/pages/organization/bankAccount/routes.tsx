@@ -10,7 +10,7 @@ const failure = <PageFailure />
 export const routes: RouteObject[] = [
   pageRoute(bankAccountEntryPoint, {
     path: 'bank-accounts/:uuid',
-    messages: ['bankAccount', 'bankAccounts'],
+    messages: ['bankAccount', 'bankAccounts', 'balances'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

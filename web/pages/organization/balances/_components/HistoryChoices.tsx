@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HistoryChoices_organization$key } from '../../../../__generated__/HistoryChoices_organization.graphql.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { type BalancesState, spans } from '../_lib/balancesState.ts'
+import type { BalancesState } from '../_lib/balancesState.ts'
+import { SpanChoice } from '../_public/SpanChoice.tsx'
 
 type HistoryChoicesProps = { organizationKey: HistoryChoices_organization$key; list: ListState<BalancesState> }
 
@@ -54,20 +55,7 @@ export function HistoryChoices({ organizationKey, list: { state, set } }: Histor
           </optgroup>
         ))}
       </select>
-      <div className="seg sm" role="radiogroup" aria-label={formatMessage({ id: 'balances.span' })}>
-        {spans.map(days => (
-          <label key={days} className={days === state.days ? 'on' : undefined}>
-            <input
-              className="sr"
-              type="radio"
-              name="days"
-              checked={days === state.days}
-              onChange={() => set({ days })}
-            />
-            <FormattedMessage id="balances.days" values={{ days: Number(days) }} />
-          </label>
-        ))}
-      </div>
+      <SpanChoice value={state.days} onChange={days => set({ days })} />
     </div>
   )
 }

@@ -3,8 +3,7 @@ import { addDays } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { listState, oneOfOr, optional, type StateOf } from '../../../../ui/list/listState.ts'
-
-export const spans = ['30', '90', '365'] as const
+import { spans } from '../_public/spans.ts'
 
 export const balancesState = listState({
   currency: oneOfOr(currencies, 'IDR'),

@@ -1,0 +1,3 @@
+/** Days of a balance history. */
+export const spans = ['30', '90', '365'] as const
+export type Span = (typeof spans)[number]
