@@ -24,7 +24,8 @@ async function open(entities: object[]) {
     environment.mock.queueOperationResolver(operation => {
       answer()
       return MockPayloadGenerator.generate(operation, {
-        Organization: () => ({ customers: { edges: [{ node: { id: 'C', name: 'PT Bumi Karsa' } }] } }),
+        // The record that the page has read; a generated id would take its place, without permissions.
+        Organization: () => ({ id: 'o', customers: { edges: [{ node: { id: 'C', name: 'PT Bumi Karsa' } }] } }),
         Customer: () => ({ id: 'C', name: 'PT Bumi Karsa', proposedEntity: other }),
         Node: () => ({ __typename: 'Customer', id: 'C', proposedEntity: other }),
       })
