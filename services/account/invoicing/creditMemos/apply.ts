@@ -132,7 +132,7 @@ async function lockAll(tx: Tx, { id, invoiceIds, version }: All) {
   return { before, invoices: await lockInvoices(tx, invoiceIds) }
 }
 
-/** Applies a memo to chosen invoices. Refuses CM-2, CM-3, CM-9, CM-21, and CM-11 while the invoice that it corrects is still open. */
+/** Applies a memo to chosen invoices. Refuses CM-2, CM-3, CM-9, CM-21, CM-27, and CM-11 while the invoice that it corrects is still open. */
 export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
   const own = (await readMemo(tx, id)).invoiceId
   const invoiceIds = [...new Set([...chosen.map(({ invoiceId }) => invoiceId), ...(own === null ? [] : [own])])]
@@ -145,8 +145,17 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
       path: 'applications',
       params: { most: formatMinor(before.remainingMinor) },
     })
-  if (own !== null) await refuseOthersFirst(tx, before, invoices.get(own)!, applied)
+  if (own !== null) {
+    refuseOtherEntities(invoices.get(own)!, applied)
+    await refuseOthersFirst(tx, before, invoices.get(own)!, applied)
+  }
   await finish(tx, before, applied)
+}
+
+/** Refuses with CM-27 invoices of another legal entity: what one of them credits is no money of the other. */
+function refuseOtherEntities(own: Invoice, applied: readonly Applied[]): void {
+  const other = applied.findIndex(({ invoice }) => invoice.entityId !== own.entityId)
+  if (other >= 0) throw new Refusal(codes.memoOtherEntity, { path: `applications.${other}.invoiceId` })
 }
 
 /** Refuses other invoices with CM-11 while the invoice that it corrects is open, and with CM-21 while a claim covers it. */

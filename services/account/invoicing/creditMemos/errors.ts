@@ -133,6 +133,12 @@ export const codes = defineErrors({
     en: 'A return note with this number from this customer is already recorded.',
     id: 'Nota retur dengan nomor ini dari pelanggan ini sudah dicatat.',
   },
+  memoOtherEntity: {
+    code: 'U-ACC-CM-27',
+    status: 422,
+    en: 'The invoice must be issued by the same legal entity as the invoice that the memo corrects.',
+    id: 'Faktur harus diterbitkan oleh badan usaha yang sama dengan faktur yang dikoreksi.',
+  },
   memoNothingToPay: {
     code: 'U-ACC-CM-13',
     status: 422,

@@ -135,7 +135,7 @@ function applicationRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'applyCreditMemo',
         description:
-          'Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, G-3 stale version',
+          'Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, CM-27 an invoice of another legal entity, G-3 stale version',
         params,
         body: choice,
         response: { 200: memoShape },

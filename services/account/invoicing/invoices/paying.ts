@@ -40,7 +40,8 @@ export const invoiceChoices = z
 export type InvoiceChoice = z.output<typeof invoiceChoices>[number]
 
 /**
- * The invoices that expect cash of a customer, earliest due first. `firstId` comes first while any of it remains, including withheld tax.
+ * The invoices that expect cash of a customer, earliest due first. `firstId` comes first while any of it remains, including withheld tax;
+ * with it, the others are of its legal entity.
  */
 export async function owedBy(
   tx: Tx,
@@ -50,6 +51,8 @@ export async function owedBy(
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from invoice
     where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
+      and (${firstId}::uuid is null or entity_id = (
+        select f.entity_id from invoice f where f.organization_id = ${tx.organizationId} and f.id = ${firstId}::uuid))
       and remaining_minor > case when id = ${firstId}::uuid then 0 else withheld_open_minor end
     order by (id = ${firstId}::uuid) is not true, coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
     limit ${MAX_AT_ONCE}`)

@@ -185,6 +185,43 @@ describe('of an order', () => {
   })
 })
 
+describe('a credit memo', () => {
+  it('pays invoices of its entity alone, chosen or oldest first', async () => {
+    const customer = await arus.customerWith(null)
+    const issuedBy = async (entityId: string) =>
+      arus.issue((await arus.written(customer, { ...NO_VAT, entityId, invoiceDate: '2026-11-20' })).id)
+    const [ours, others] = [await issuedBy(main.id), await issuedBy(branch.id)]
+    const [invoiceLine] = await arus.linesOf(ours.id)
+    type Memo = { id: string; version: number; remaining: { amount: string } }
+    const memoOf = async (): Promise<Memo> => {
+      const { body } = await arus.post<Memo>(maker, '/v1/credit-memos', {
+        invoiceId: ours.id,
+        memoDate: '2026-11-20',
+        note: 'Sebagian batal',
+        lines: [{ invoiceLineId: invoiceLine!.id, amount: '300000' }],
+      })
+      const { id, version } = body
+      await arus.must(arus.resultOf(admin, '/v1/credit-memos/approve', { creditMemos: [{ id, version }] }))
+      return (await maker.get<Memo>(`/v1/credit-memos/${id}`)).body
+    }
+    // The invoice that it corrects is paid, so that the credit is free for others.
+    await service.sql("update invoice set remaining_minor = 0, status = 'PAID' where id = $1", [ours.id])
+    const memo = await memoOf()
+    expect(memo.remaining.amount).toBe('300000.00')
+    const chosen = await maker.post<Problem>(`/v1/credit-memos/${memo.id}/applications`, {
+      version: memo.version,
+      applications: [{ invoiceId: others.id, amount: '100000' }],
+    })
+    expect(chosen.body.code).toBe('U-ACC-CM-27')
+    const oldest = await arus.resultOf(maker, '/v1/credit-memos/apply', { ids: [memo.id] })
+    expect(oldest.code).toBe('U-ACC-CM-13')
+    const next = await issuedBy(main.id)
+    await arus.must(arus.resultOf(maker, '/v1/credit-memos/apply', { ids: [memo.id] }))
+    expect((await read(next.id)).remaining.amount).toBe('700000.00')
+    expect((await read(others.id)).remaining.amount).toBe('1000000.00')
+  })
+})
+
 describe('e-Faktur', () => {
   it('has one seller in a file: of several entities it is refused, of one it carries that entity’s numbers', async () => {
     const { version } = (await entities()).find(({ id }) => id === branch.id)!
