@@ -7484,10 +7484,14 @@ export type ForecastVariance = {
   __typename?: 'ForecastVariance';
   /** As it happened. */
   actual: Money;
+  /** The part of the difference that was settled for another amount than expected, or called off; 0 for what was not forecast. */
+  amount: Money;
   /** As forecast. */
   forecast: Money;
   /** The source. */
   source: ActualCashSource;
+  /** The part of the difference that came in another period than forecast; 0 for what was not forecast. */
+  timing: Money;
 };
 
 /** Something learnt that is to be forgotten. */
@@ -22246,7 +22250,7 @@ export type ResolversTypes = {
   ForecastScenarioInput: ForecastScenarioInput;
   ForecastSource: ResolverTypeWrapper<Omit<ForecastSource, 'in' | 'out'> & { in: ResolversTypes['Money'], out: ResolversTypes['Money'] }>;
   ForecastUnit: ForecastUnit;
-  ForecastVariance: ResolverTypeWrapper<Omit<ForecastVariance, 'actual' | 'forecast'> & { actual: ResolversTypes['Money'], forecast: ResolversTypes['Money'] }>;
+  ForecastVariance: ResolverTypeWrapper<Omit<ForecastVariance, 'actual' | 'amount' | 'forecast' | 'timing'> & { actual: ResolversTypes['Money'], amount: ResolversTypes['Money'], forecast: ResolversTypes['Money'], timing: ResolversTypes['Money'] }>;
   ForgetLearntCategoryInput: ForgetLearntCategoryInput;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   FulfillmentStatus: FulfillmentStatus;
@@ -23399,7 +23403,7 @@ export type ResolversParentTypes = {
   ForecastScenario: ForecastScenario;
   ForecastScenarioInput: ForecastScenarioInput;
   ForecastSource: Omit<ForecastSource, 'in' | 'out'> & { in: ResolversParentTypes['Money'], out: ResolversParentTypes['Money'] };
-  ForecastVariance: Omit<ForecastVariance, 'actual' | 'forecast'> & { actual: ResolversParentTypes['Money'], forecast: ResolversParentTypes['Money'] };
+  ForecastVariance: Omit<ForecastVariance, 'actual' | 'amount' | 'forecast' | 'timing'> & { actual: ResolversParentTypes['Money'], amount: ResolversParentTypes['Money'], forecast: ResolversParentTypes['Money'], timing: ResolversParentTypes['Money'] };
   ForgetLearntCategoryInput: ForgetLearntCategoryInput;
   FoundDecimalMark: FoundDecimalMark;
   GoodsReceipt: GoodsReceiptSource;
@@ -26091,8 +26095,10 @@ export type ForecastSourceResolvers<ContextType = Context, ParentType extends Re
 
 export type ForecastVarianceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastVariance'] = ResolversParentTypes['ForecastVariance']> = {
   actual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   forecast?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['ActualCashSource'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type FoundDecimalMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundDecimalMark'] = ResolversParentTypes['FoundDecimalMark']> = {

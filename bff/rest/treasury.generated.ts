@@ -6563,17 +6563,25 @@ export interface components {
         ForecastUnit: "DAY" | "WEEK" | "MONTH";
         /** @enum {string} */
         ForecastUnitInput: "DAY" | "WEEK" | "MONTH";
-        /** @description Of one source, the largest difference first */
+        /** @description Of one source, the largest difference first: timing plus amount, or not forecast at all */
         ForecastVariance: {
             source: components["schemas"]["ActualCashSource"];
             forecast: components["schemas"]["Money"];
             actual: components["schemas"]["Money"];
+            /** @description The part of the difference that came in another period than forecast */
+            timing: components["schemas"]["Money"];
+            /** @description The part that was settled for another amount than expected, or called off */
+            amount: components["schemas"]["Money"];
         };
-        /** @description Of one source, the largest difference first */
+        /** @description Of one source, the largest difference first: timing plus amount, or not forecast at all */
         ForecastVarianceInput: {
             source: components["schemas"]["ActualCashSourceInput"];
             forecast: components["schemas"]["MoneyInput"];
             actual: components["schemas"]["MoneyInput"];
+            /** @description The part of the difference that came in another period than forecast */
+            timing: components["schemas"]["MoneyInput"];
+            /** @description The part that was settled for another amount than expected, or called off */
+            amount: components["schemas"]["MoneyInput"];
         };
         ImportCounts: {
             total: number;

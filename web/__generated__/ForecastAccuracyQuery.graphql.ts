@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d173774a6a4c0e7ca018b8bcb22de119>>
- * @relayHash 2f3dd20f9a476a3abecd3f78d977f563
+ * @generated SignedSource<<2f7591b3b60ecaec391781ef5ffd317c>>
+ * @relayHash f14dd6bb11bf4b1cffe7aa33198b57a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4c372b4d810d6b8146d4923a3a4fb3383be6b2e2247b50e9d60683731ed11b
+// @relayRequestID 3f721903850a5cca9526736d500918b18a68260fe448a1b63d0fc4a499a2ca36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,27 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "timing",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -268,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4c372b4d810d6b8146d4923a3a4fb3383be6b2e2247b50e9d60683731ed11b",
+    "id": "3f721903850a5cca9526736d500918b18a68260fe448a1b63d0fc4a499a2ca36",
     "metadata": {},
     "name": "ForecastAccuracyQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876030b4dc828a4e605c2c531fe5a6c1>>
+ * @generated SignedSource<<6bca4182553aea7652b85cd0ae4b6052>>
  * @lightSyntaxTransform
  */
 
@@ -35,10 +35,16 @@ export type ForecastAccuracy_accuracy$data = {
       readonly actual: {
         readonly amount: string;
       };
+      readonly amount: {
+        readonly amount: string;
+      };
       readonly forecast: {
         readonly amount: string;
       };
       readonly source: ActualCashSource;
+      readonly timing: {
+        readonly amount: string;
+      };
     }>;
     readonly to: string;
   }>;
@@ -147,7 +153,27 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "timing",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -199,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "54089240c3560b5800838515bc1fcc90";
+(node as any).hash = "c5770bb9d9bfe07383fdb4552ffadf38";
 
 export default node;

@@ -25,7 +25,18 @@ export type PastPeriod = Period & {
   forecast: bigint
   actual: bigint
   /** Largest difference first. */
-  sources: { source: ActualSource; forecast: bigint; actual: bigint }[]
+  sources: SourceVariance[]
+}
+
+/** The difference of a source is `timing` plus `amount`; money that was not forecast has neither. */
+export type SourceVariance = {
+  source: ActualSource
+  forecast: bigint
+  actual: bigint
+  /** Money that moved into the period or out of it. */
+  timing: bigint
+  /** Settled for another amount than expected, or called off. */
+  amount: bigint
 }
 
 export type ForecastAccuracy = {
@@ -44,6 +55,7 @@ type Row = {
   sources: { source: FlowSource; net: string }[]
   actual: string
   matched: { source: FlowSource; net: string }[]
+  changed: { source: FlowSource; net: string }[]
 }
 
 export async function readAccuracy(tx: Tx, currency: Currency, unit: Unit): Promise<ForecastAccuracy> {
@@ -112,16 +124,35 @@ async function readRows(
           and a.currency = ${currency})
         on d.organization_id = ${tx.organizationId} and d.day between period.first and period.last
       group by 1),
-    matched as materialized (
-      select period.place, e.source, sum(case t.direction when 'CREDIT' then m.amount_minor else -m.amount_minor end) as net
+    line as materialized (
+      select period.place, period.last, m.expected_transaction_id, e.source, e.status, e.direction as expected_direction,
+        e.amount_minor as expected_minor, case t.direction when 'CREDIT' then m.amount_minor else -m.amount_minor end as net
       from period
       join statement_transaction t on t.organization_id = ${tx.organizationId} and t.currency = ${currency}
         and t.date between period.first and period.last
       join allocation m on m.organization_id = t.organization_id and m.statement_transaction_id = t.id
       join reconciliation r on r.organization_id = m.organization_id and r.id = m.reconciliation_id and r.removed_at is null
       join expected_transaction e on e.organization_id = m.organization_id and e.id = m.expected_transaction_id
-      where period.place in (select place from taken where horizon = 1)
-      group by 1, 2)
+      where period.place in (select place from taken where horizon = 1)),
+    matched as materialized (select place, source, sum(net) as net from line group by 1, 2),
+    settled as (
+      select distinct place, last, expected_transaction_id as id, source, expected_direction as direction, expected_minor
+      from line where status = 'RECONCILED'),
+    changed as materialized (
+      select place, source, sum(case direction when 'CREDIT' then minor else -minor end) as net from (
+        select settled.place, settled.source, settled.direction, whole.minor - settled.expected_minor as minor
+        from settled join lateral (
+          select sum(m.amount_minor) as minor, max(t.date) as until
+          from allocation m
+          join reconciliation r on r.organization_id = m.organization_id and r.id = m.reconciliation_id and r.removed_at is null
+          join statement_transaction t on t.organization_id = m.organization_id and t.id = m.statement_transaction_id
+          where m.organization_id = ${tx.organizationId} and m.expected_transaction_id = settled.id) whole
+          on whole.until <= settled.last
+        union all
+        select taken.place, e.source, e.direction, e.allocated_minor - e.amount_minor
+        from taken join expected_transaction e on e.organization_id = ${tx.organizationId} and e.status = 'ARCHIVED'
+          and e.date between taken.first and taken.last and e.currency = ${currency} and e.created_at < taken.taken_on + 1
+        where taken.horizon = 1) each group by 1, 2)
     select taken.place::int, taken.horizon, taken.taken_on::text, taken.opening_minor::text as opening,
       (select coalesce(sum(in_minor - out_minor), 0)::text from forecast_snapshot_day day
         where day.organization_id = ${tx.organizationId} and day.currency = ${currency} and day.taken_on = taken.taken_on
@@ -132,7 +163,9 @@ async function readRows(
           and day.day between taken.first and taken.last group by source) by_source), '[]') as sources,
       happened.net::text as actual,
       coalesce((select json_agg(json_build_object('source', source, 'net', net::text)) from matched
-        where matched.place = taken.place), '[]') as matched
+        where matched.place = taken.place), '[]') as matched,
+      coalesce((select json_agg(json_build_object('source', source, 'net', net::text)) from changed
+        where changed.place = taken.place), '[]') as changed
     from taken join happened on happened.place = taken.place order by taken.place`)
   return rows
 }
@@ -142,8 +175,9 @@ function pastPeriod(period: Period, row: Row, actualClosing: bigint | null): Pas
   const forecast = new Map<ActualSource, bigint>(row.sources.map(({ source, net }) => [source, BigInt(net)]))
   const happened = new Map<ActualSource, bigint>(row.matched.map(({ source, net }) => [source, BigInt(net)]))
   happened.set(UNFORECAST, actual - netOf(row.matched))
+  const changed = new Map<ActualSource, bigint>(row.changed.map(({ source, net }) => [source, BigInt(net)]))
   const sources = [...new Set([...forecast.keys(), ...happened.keys()])]
-    .map(source => ({ source, forecast: forecast.get(source) ?? 0n, actual: happened.get(source) ?? 0n }))
+    .map(source => varianceOf(source, { forecast, happened, changed }))
     .filter(each => each.forecast !== 0n || each.actual !== 0n)
     .toSorted((one, other) => (missOf(one) > missOf(other) ? -1 : 1))
   return {
@@ -155,6 +189,18 @@ function pastPeriod(period: Period, row: Row, actualClosing: bigint | null): Pas
     actual,
     sources,
   }
+}
+
+type BySource = ReadonlyMap<ActualSource, bigint>
+
+function varianceOf(
+  source: ActualSource,
+  given: Record<'forecast' | 'happened' | 'changed', BySource>,
+): SourceVariance {
+  const forecast = given.forecast.get(source) ?? 0n
+  const actual = given.happened.get(source) ?? 0n
+  const amount = given.changed.get(source) ?? 0n
+  return { source, forecast, actual, amount, timing: source === UNFORECAST ? 0n : actual - forecast - amount }
 }
 
 const netOf = (sources: readonly { net: string }[]): bigint => sources.reduce((sum, { net }) => sum + BigInt(net), 0n)

@@ -32,8 +32,13 @@ const accuracyShape = z
                 source: z.enum([...FLOW_SOURCES, UNFORECAST]).meta({ id: 'ActualCashSource' }),
                 forecast: money,
                 actual: money,
+                timing: money.describe('The part of the difference that came in another period than forecast'),
+                amount: money.describe('The part that was settled for another amount than expected, or called off'),
               })
-              .meta({ id: 'ForecastVariance', description: 'Of one source, the largest difference first' }),
+              .meta({
+                id: 'ForecastVariance',
+                description: 'Of one source, the largest difference first: timing plus amount, or not forecast at all',
+              }),
           ),
         })
         .meta({ id: 'PastForecastPeriod' }),
@@ -83,6 +88,8 @@ export function forecastAccuracyRoutes(app: Server, { access }: RouteContext) {
               source: each.source,
               forecast: showMoney(each.forecast, of),
               actual: showMoney(each.actual, of),
+              timing: showMoney(each.timing, of),
+              amount: showMoney(each.amount, of),
             })),
           })),
         }

@@ -21,7 +21,7 @@ type Past = {
   actualClosing: Money | null
   forecast: Money
   actual: Money
-  sources: { source: string; forecast: Money; actual: Money }[]
+  sources: ({ source: string } & Record<'forecast' | 'actual' | 'timing' | 'amount', Money>)[]
 }
 type Horizon = { horizon: number; periods: number; mape: number | null; wape: number | null; bias: number | null }
 type AccuracyBody = { periods: Past[]; horizons: Horizon[] }
@@ -136,6 +136,48 @@ it('case 20: forecasts of 100, 200, 0 and 400 against 110, 150, 50 and 400', asy
     forecastClosing: { amount: '1100.00' },
     actualClosing: { amount: '1110.00' },
   })
+})
+
+it('the difference of a source is timing and amount: what moved, what was settled for less, what was called off', async () => {
+  const { id, said, expectMoney, line, match, archive, keep, accuracy, maker } = await openScene()
+  clock.set('2026-11-16T03:00:00Z')
+  await said(100_000n)
+  const late = await expectMoney('2026-11-16', '100.00')
+  const short = await expectMoney('2026-11-16', '50.00')
+  const parts = await expectMoney('2026-11-16', '40.00')
+  const gone = await expectMoney('2026-11-16', '30.00')
+  // Postgres says when a record was made, whatever the service's clock says.
+  await withAdmin(api.adminUrl, admin =>
+    admin.query(`update expected_transaction set created_at = '2026-11-16' where organization_id = $1`, [id]),
+  )
+  await keep()
+  // Paid less, the fee explains it; half of another one comes today.
+  const less = await maker.post(
+    '/v1/reconciliations',
+    {
+      statementTransactionIds: [await line('2026-11-16', '47.50')],
+      expectedTransactionIds: [short],
+      adjustments: [{ kind: 'FEE', amount: '2.50' }],
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+  expect(less.status, JSON.stringify(less.body)).toBe(201)
+  await match(await line('2026-11-16', '15.00'), parts)
+  await archive(gone)
+  clock.set('2026-11-17T03:00:00Z')
+  await keep()
+  await match(await line('2026-11-17', '100.00'), late)
+  await match(await line('2026-11-17', '25.00'), parts)
+  clock.set('2026-11-18T03:00:00Z')
+  const { periods } = await accuracy()
+  const manual = (place: number) => {
+    const { forecast, actual, timing, amount } = periods[place]!.sources.find(({ source }) => source === 'MANUAL')!
+    return [forecast.amount, actual.amount, timing.amount, amount.amount]
+  }
+  // 100 late, 25 of 40 late; 2.50 less, 30 called off.
+  expect(manual(1)).toEqual(['220.00', '62.50', '-125.00', '-32.50'])
+  // What was overdue was forecast for this day, and came.
+  expect(manual(0)).toEqual(['125.00', '125.00', '0.00', '0.00'])
 })
 
 it('a week is judged by the snapshot of its Monday, or of the nearest day before; without one it is left out', async () => {

@@ -448,6 +448,12 @@ test('tells how good it was, by period and horizon, with what differed most', as
   await expect
     .poll(() => operation('ForecastAccuracyQuery').request.variables)
     .toEqual({ currency: 'IDR', unit: 'MONTH' })
+  const figures = (forecast: string, actual: string) => ({
+    forecast: money(forecast),
+    actual: money(actual),
+    timing: money('0.00'),
+    amount: money('0.00'),
+  })
   const past = (from: string, to: string, over: object) => ({
     from,
     to,
@@ -465,14 +471,14 @@ test('tells how good it was, by period and horizon, with what differed most', as
         periods: [
           past('2026-10-01', '2026-10-31', {
             sources: [
-              { source: 'INVOICE', forecast: money('10.00'), actual: money('13.40') },
-              { source: 'UNFORECAST', forecast: money('0.00'), actual: money('0.40') },
+              { source: 'INVOICE', ...figures('10.00', '13.40'), timing: money('4.00'), amount: money('-0.60') },
+              { source: 'UNFORECAST', ...figures('0.00', '0.40') },
             ],
           }),
           past('2026-09-01', '2026-09-30', {
             forecastClosing: null,
             actual: money('9.00'),
-            sources: [{ source: 'UNFORECAST', forecast: money('0.00'), actual: money('-1.00') }],
+            sources: [{ source: 'UNFORECAST', ...figures('0.00', '-1.00') }],
           }),
         ],
         horizons: [
@@ -487,7 +493,7 @@ test('tells how good it was, by period and horizon, with what differed most', as
   const card = within(section!)
   expect(card.getAllByRole('row').map(row => [...row.children].map(cell => plain(cell.textContent)))).toEqual([
     ['Period', 'Forecast closing', 'Actual closing', 'Difference', 'Mostly because of'],
-    ['Oct 2026', '180.84', '184.64', '+3.80', 'Customer invoices +3.40'],
+    ['Oct 2026', '180.84', '184.64', '+3.80', 'Customer invoices +3.40Timing +4.00Amount −0.60'],
     ['Sep 2026', '–', '184.64', '−1.00', 'Not forecast −1.00'],
   ])
   expect(card.getAllByRole('listitem').map(item => plain(item.textContent))).toEqual([

@@ -74,6 +74,12 @@ function Periods({ currency, unit }: ForecastAccuracyProps) {
             actual {
               amount
             }
+            timing {
+              amount
+            }
+            amount {
+              amount
+            }
           }
         }
         horizons {
@@ -167,6 +173,8 @@ type Source = {
   readonly source: string
   readonly forecast: { readonly amount: string }
   readonly actual: { readonly amount: string }
+  readonly timing: { readonly amount: string }
+  readonly amount: { readonly amount: string }
 }
 
 /** Sources with their own messages; new sources of a newer server are shown only by amount. */
@@ -182,7 +190,7 @@ const known = [
   'PLANNED',
 ] as const
 
-/** The source with the largest deviation from its forecast; hidden if none deviates. */
+/** The source with the largest deviation from its forecast, as timing and amount; hidden if none deviates. */
 function Because({ source: each }: { source: Source | undefined }) {
   const formats = useFormats()
   if (each === undefined) return null
@@ -194,9 +202,24 @@ function Because({ source: each }: { source: Source | undefined }) {
       {each.source === 'UNFORECAST' ? <FormattedMessage id="cashForecast.accuracy.UNFORECAST" /> : null}
       {id ? <FormattedMessage id={`cashForecast.source.${id}.${miss.startsWith('-') ? 'out' : 'in'}`} /> : null}{' '}
       <span className="num">{formats.amount(miss, { sign: 'always' })}</span>
+      {isZero(each.timing.amount) && isZero(each.amount.amount) ? null : (
+        <small className="forecast-variance">
+          {PARTS.filter(part => !isZero(each[part].amount)).map(part => (
+            <span key={part}>
+              <FormattedMessage
+                id={`cashForecast.accuracy.${part}`}
+                values={{ amount: formats.amount(each[part].amount, { sign: 'always' }) }}
+              />
+            </span>
+          ))}
+        </small>
+      )}
     </>
   )
 }
+
+/** What a difference of a source is made of. */
+const PARTS = ['timing', 'amount'] as const
 
 const difference = (actual: string, forecast: string): string => fromMinor(toMinor(actual) - toMinor(forecast))
 
