@@ -7,13 +7,7 @@ import {
   type DocumentInput,
   type DocumentLine,
 } from '../../../../../services/account/invoicing/amounts/documentAmounts.ts'
-import {
-  formatScaled,
-  fraction,
-  halfUp,
-  halfUpTo,
-  parseScaled,
-} from '../../../../../services/account/invoicing/amounts/fractions.ts'
+import { fraction, halfUp, halfUpTo } from '../../../../../services/account/invoicing/amounts/fractions.ts'
 import {
   DiscountTooLarge,
   linesOf,
@@ -25,6 +19,7 @@ import { VAT_TREATMENTS } from '../../../../../services/account/invoicing/amount
 import { sharesOf } from '../../../../../services/account/invoicing/amounts/shares.ts'
 import { taxInvoiceLine, vatOf } from '../../../../../services/account/invoicing/amounts/vat.ts'
 import { formatMinor, minorOf } from '../../../../../services/kit/money.ts'
+import { formatScaled, parseScaled } from '../../../../../services/kit/scaled.ts'
 
 const DATE = '2026-11-22'
 const line = (price: string, more: Partial<DocumentLine> = {}): DocumentLine => ({
