@@ -31,8 +31,9 @@ const isClosed = (is: boolean) => waitFor(async () => expect(await setting()).to
 it('is printed no more once it is closed, also where that was missed, and again once it is open', async () => {
   const { id, accountNumber } = await chosen()
   await service.sql(
-    `insert into invoice_bank_details (organization_id, bank_account_id, bank_name, account_number, holder_name, currency)
-      values ($1, '${id}', 'BCA', '${accountNumber}', 'PT Nusantara Retail', 'IDR')`,
+    `insert into invoice_bank_details (organization_id, entity_id, bank_account_id, bank_name, account_number, holder_name, currency)
+      select organization_id, id, '${id}', 'BCA', '${accountNumber}', 'PT Nusantara Retail', 'IDR'
+      from entity where organization_id = $1 and is_default`,
     [retail],
   )
   await service.sql(
