@@ -265,8 +265,8 @@ test('the entity that is not registered for VAT issues an invoice under its own 
     await page.goto('/invoices/create')
     await tabTo(page.getByLabel(/^Customer\b(?!’)/))
     // A customer of this journey alone: its next documents are proposed for this entity.
-    await page.keyboard.type('Surya Abadi')
-    await page.getByRole('option', { name: /PT Surya Abadi Swalayan/ }).waitFor()
+    await page.keyboard.type('Semen Nusantara')
+    await page.getByRole('option', { name: /PT Semen Nusantara Perkasa/ }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }

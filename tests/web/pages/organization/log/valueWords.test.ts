@@ -15,11 +15,11 @@ const CODES = new Set(['IDR', 'USD', 'SGD'])
 const ELSEWHERE = new Set(['AUTH', 'TWO_FACTOR_AUTH', 'DESKTOP', 'PHONE', 'TABLET', 'OTHER', 'FAMILY'])
 
 /**
- * Providers' reports, what customers sent by a link, capabilities of an installation, computed values, and errors of an export: never
+ * Providers' reports, virtual accounts (logged by bank and number), what customers sent by a link, capabilities of an installation, computed values, and errors of an export: never
  * changed by users, so never logged.
  */
 const UNLOGGED =
-  /^(?:ChargedTransaction|CheckoutClaim|Payment(?:Transaction|RecordMember|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|Statement(?:Entry|Credit)|TaxInvoiceFault)(?:Input)?$/
+  /^(?:ChargedTransaction|CheckoutClaim|CustomerVirtualAccount|Payment(?:Transaction|RecordMember|RecordFee|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|Statement(?:Entry|Credit)|TaxInvoiceFault)(?:Input)?$/
 
 /** The values of every enum in a record's property, by the property's name. */
 function enumerations(): Map<string, Set<string>> {
