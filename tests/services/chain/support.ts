@@ -29,6 +29,7 @@ export type Expected = {
   allowedActions: string[]
   version: number
 }
+type ExpectedPage = { items: Expected[]; next: string | null }
 
 /** The services with the demo's organization in both, a customer, and treasury following invoices. */
 export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof openTreasuryApi>[0]>, 'wrap'> = {}) {
@@ -112,7 +113,7 @@ export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof ope
   async function expectedOf(invoiceId: string): Promise<Expected[]> {
     const found: Expected[] = []
     for (let after: string | null = ''; after !== null;) {
-      const { body } = await reconciler.get<{ items: Expected[]; next: string | null }>(
+      const { body }: { body: ExpectedPage } = await reconciler.get<ExpectedPage>(
         `/v1/expected-transactions?source=INVOICE&sort=date&first=200${after && `&after=${after}`}`,
       )
       found.push(...body.items.filter(one => one.invoiceId === invoiceId))

@@ -1,7 +1,7 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, [
+  screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', 244, [
     'virtual:messages/en/bankAccounts',
     'virtual:messages/en/balances',
   ]),

@@ -1,5 +1,5 @@
-import { LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/cash-flow', 'cashFlow/CashFlowPage', LIST, ['virtual:messages/en/charts', 'virtual:messages/en/categories']),
+  screen('/cash-flow', 'cashFlow/CashFlowPage', 246, ['virtual:messages/en/charts', 'virtual:messages/en/categories']),
 ]

@@ -25,6 +25,7 @@ import {
 } from '../../../../../services/account/invoicing/salesOrders/billing.ts'
 
 const seller: Seller = {
+  entityId: '0198f000-0000-7000-8000-000000000001',
   legalName: 'PT Samudra Niaga',
   taxNumber: '0021832415000000',
   address: null,

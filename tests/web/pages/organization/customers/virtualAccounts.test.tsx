@@ -91,7 +91,7 @@ async function opening(banks: object[]) {
   const environment = await open([])
   await userEvent.click(card().getByRole('button', { name: 'Open virtual account' }))
   const asked = await waitFor(() =>
-    environment.mock.findOperation(({ root }) => root.node.name === 'VirtualAccountDialogsQuery'),
+    environment.mock.findOperation(({ request }) => request.node.operation.name === 'VirtualAccountDialogsQuery'),
   )
   await act(async () =>
     environment.mock.resolve(asked, { data: { organization: { id: 'o1', virtualAccountBanks: banks } } }),
