@@ -274,3 +274,19 @@ it('of several who keep the same rest at once one does, also against whoever und
 })
 
 it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))
+
+it('what is kept as credit pays nothing, also where an earlier match was undone before this one was read', async () => {
+  const { id } = await of('100000000')
+  const expected = await expectedOnce(id)
+  const first = await matched('55500000.00', [expected.id], { allowPartial: true })
+  await stands(id, 'PARTIALLY_PAID', '55500000.00')
+  await chain.stop()
+  const known = (await memos()).length
+  await matched('55750000.00', [expected.id], credit('250000.00'))
+  expect((await desk.remove(first.id)).status).toBeLessThan(300)
+  // The feed has lost its events: all matches are read again, the oldest first.
+  await chain.service.database.asSystem(tx => tx.execute('delete from bank_receipt_position'))
+  chain.start()
+  expect(await newest(memos, known)).toMatchObject({ remaining: { amount: '250000.00' } })
+  await stands(id, 'PARTIALLY_PAID', '55500000.00')
+})

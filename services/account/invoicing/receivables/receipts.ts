@@ -101,7 +101,11 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
     touched.add(invoiceId)
     // Below 0 it means that tax to be withheld was paid, which the money settles by itself.
     const insteadMinor = atLeastNothing(withholdingMinor)
-    const settlement = settlementOf(invoice, { paidMinor: paidMinor - verifiedMinor, withholdingMinor: insteadMinor })
+    // What is kept as credit pays nothing, even if the invoice owes more by now: an earlier match may have been undone meanwhile.
+    const settlement = settlementOf(invoice, {
+      paidMinor: atLeastNothing(paidMinor - verifiedMinor - keptMinor),
+      withholdingMinor: insteadMinor,
+    })
     await tx.insert(table).values({
       organizationId: tx.organizationId,
       reconciliationId: id,
