@@ -9,6 +9,7 @@ import { useFillForm, useFormField } from '../../../ui/form/fields.tsx'
 
 /** As forms of orders and invoices have it. */
 export type IssuedValues = {
+  customerId: string | null
   /** Global id of the legal entity that issues the document; empty where the organization has one alone. */
   entityId: string
   vatTreatment: string
@@ -90,27 +91,32 @@ const query = graphql`
   }
 `
 
-/** Fills in the entity of a customer's last document, where there are several entities to choose from. */
+/**
+ * Fills in the entity of a customer's last document, where there are several entities to choose from. An answer that comes late leaves what
+ * was chosen meanwhile: another customer, an order, or the entity itself.
+ */
 export function useProposeEntity(): (customerId: string | null) => void {
   const environment = useRelayEnvironment()
-  const { values } = useFormikContext<IssuedValues>()
-  const fill = useFillForm<IssuedValues>()
-  const hasSeveral = values.entityId !== ''
+  const { values, setValues } = useFormikContext<IssuedValues>()
+  const { entityId } = values
   return useCallback(
     customerId => {
-      if (customerId === null || !hasSeveral) return
+      if (customerId === null || entityId === '') return
       void fetchQuery<IssuingEntityFieldQuery>(environment, query, { customerId })
         .toPromise()
         .then(found => {
           const proposed = found?.node?.proposedEntity
-          if (proposed) fill({ entityId: proposed.id, ...(proposed.isVatRegistered ? {} : { vatTreatment: 'NONE' }) })
+          if (!proposed) return
+          void setValues(now =>
+            now.customerId === customerId && now.entityId === entityId && !now.orderId
+              ? { ...now, entityId: proposed.id, ...(proposed.isVatRegistered ? {} : { vatTreatment: 'NONE' }) }
+              : now,
+          )
         })
         // Whoever sees no customers chooses by hand.
         .catch(() => undefined)
     },
-    // `fill` is new with every rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [environment, hasSeveral],
+    [environment, entityId, setValues],
   )
 }
 
