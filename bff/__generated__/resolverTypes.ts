@@ -3861,6 +3861,8 @@ export type CreditMemo = Node & {
   customerName: Scalars['String']['output'];
   /** Where it is downloaded as PDF with the same credentials, and there refuses U-ACC-IN-24 where it can't be printed now; null of write-offs and pending ones. Drafts say so; of an approved one each version keeps its bytes. */
   documentUrl: Maybe<Scalars['URL']['output']>;
+  /** The legal entity that issued that invoice; null of overpayments. */
+  entity: Maybe<Entity>;
   /** Description of its first line; null of all but corrections. */
   firstLine: Maybe<Scalars['String']['output']>;
   /** Opaque global identifier. */
@@ -4057,6 +4059,8 @@ export type CreditMemoFilter = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Those of these dates. */
   date?: InputMaybe<DateRangeInput>;
+  /** Those of invoices that this legal entity issued. */
+  entityUuid?: InputMaybe<Scalars['UUID']['input']>;
   /** Those that correct one invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Those of this kind. */
@@ -25008,6 +25012,7 @@ export type CreditMemoResolvers<ContextType = Context, ParentType extends Resolv
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<CreditMemoDocumentUrlArgs, 'language'>>;
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
   firstLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;

@@ -6237,6 +6237,8 @@ export interface components {
             /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
+            /** @description The legal entity that issued that invoice; null of overpayments */
+            entityId: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
             paymentNumber: string | null;
@@ -6341,6 +6343,8 @@ export interface components {
             /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
+            /** @description The legal entity that issued that invoice; null of overpayments */
+            entityId: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
             paymentNumber: string | null;
@@ -13578,6 +13582,7 @@ export interface operations {
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 /** @description Whether the buyer still has to note the return, or has */
                 returnNote?: "AWAITED" | "RECEIVED";
+                entityId?: string;
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;
@@ -14104,6 +14109,7 @@ export interface operations {
                 kind?: "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
                 /** @description Whether the buyer still has to note the return, or has */
                 returnNote?: "AWAITED" | "RECEIVED";
+                entityId?: string;
                 customerId?: string;
                 invoiceId?: string;
                 orderId?: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<187dccddcbd0d9211409e5b76390607c>>
- * @relayHash 54fbdcfbb66554878a3b99f0c16d059e
+ * @generated SignedSource<<7e93d0e3403d8616454fc563ebf69c52>>
+ * @relayHash 2779b035d6eaf5ccb8ca421f06abb1b8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 859bedb43b86ad52f97c9207514ace50f7f42b89d2b04d98cdd6f681519860a1
+// @relayRequestID 8bbb22cb8585a619c17f8a275f325b9a3fdb497bccca6170c4118f6324f9b6c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type ApplyDialogQuery$variables = {
   currency: Currency;
   customerId: string;
+  entityUuid?: string | null | undefined;
 };
 export type ApplyDialogQuery$data = {
   readonly organization: {
@@ -50,13 +51,18 @@ v1 = {
   "name": "customerId"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "entityUuid"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -70,6 +76,11 @@ v3 = {
           "kind": "Variable",
           "name": "customerId",
           "variableName": "customerId"
+        },
+        {
+          "kind": "Variable",
+          "name": "entityUuid",
+          "variableName": "entityUuid"
         },
         {
           "kind": "Literal",
@@ -118,7 +129,7 @@ v3 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -171,7 +182,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -187,7 +199,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,7 +211,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ApplyDialogQuery",
@@ -212,15 +225,15 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "859bedb43b86ad52f97c9207514ace50f7f42b89d2b04d98cdd6f681519860a1",
+    "id": "8bbb22cb8585a619c17f8a275f325b9a3fdb497bccca6170c4118f6324f9b6c2",
     "metadata": {},
     "name": "ApplyDialogQuery",
     "operationKind": "query",
@@ -229,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "90640a6957550396524b7f92978bb6ae";
+(node as any).hash = "1d5e301ff304f83bf0c1cf46b18032e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a709e836a24e6c9385c01bbd640281fb>>
+ * @generated SignedSource<<f1b592657eec60c05872539ad60aa6f8>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type CreditMemoApplications_memo$data = {
   }>;
   readonly currency: Currency;
   readonly customerId: string;
+  readonly entity: {
+    readonly uuid: string;
+  } | null | undefined;
   readonly id: string;
   readonly invoice: {
     readonly id: string;
@@ -143,6 +146,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "invoice",
@@ -243,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccc7ebc1787fdef11a501ba8a77b9492";
+(node as any).hash = "b82c6e2c8638ce95ea57db74b96d36cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7041971a9d6a99878870f42d24a846>>
- * @relayHash 5b96e9972bf54da847ede6492d2698fc
+ * @generated SignedSource<<d6a37b6ebd11e86876480b9c9e0266d6>>
+ * @relayHash 5c34be6ccf04e6005d9e1e1edd789b62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e726b17a679d0919062fbb15208dd68b7ebb879ee461881a587fcf4379e774f4
+// @relayRequestID e0aef7f0f856725e3cb87233073840d757d61e0f62501dc3ef81317720df094b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e726b17a679d0919062fbb15208dd68b7ebb879ee461881a587fcf4379e774f4",
+    "id": "e0aef7f0f856725e3cb87233073840d757d61e0f62501dc3ef81317720df094b",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

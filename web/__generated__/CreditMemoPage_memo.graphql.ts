@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54fa066b9e5f28f79a6804d7dba03f73>>
+ * @generated SignedSource<<8160e32be39eb758ed3afae6c9ec3102>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type CreditMemoPage_memo$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly customerName: string;
+  readonly entity: {
+    readonly name: string;
+  } | null | undefined;
   readonly id: string;
   readonly invoice: {
     readonly uuid: string;
@@ -155,6 +158,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -388,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "65f36669e08829a30b07b575f9ab976c";
+(node as any).hash = "58a4f06e4636f51135d2ff310d995d99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1c5a0a9c3f4b2bdc198c92f576b63e>>
- * @relayHash 6a3f03ba134c28c566a3fcb79fbde2d8
+ * @generated SignedSource<<fbedede2dd1afd1843c5a073140b763b>>
+ * @relayHash a8f276cc51903311b386b2a093857b41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4194cfe4a680f1bb382aef8fa6f77a614d13944c2b0e7f3c7ad43e9f1e37cd
+// @relayRequestID eb3fb5bdb6068f78a087a6776c6b3e14809daa40306c0327d0e2ea5f406dbd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type CreditMemoFilter = {
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
   date?: DateRangeInput | null | undefined;
+  entityUuid?: string | null | undefined;
   invoiceId?: string | null | undefined;
   kind?: CreditMemoKind | null | undefined;
   returnNote?: ReturnNoteStatus | null | undefined;
@@ -372,6 +373,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Entity",
+                            "kind": "LinkedField",
+                            "name": "entity",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "invoiceNumber",
                             "storageKey": null
@@ -487,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e4194cfe4a680f1bb382aef8fa6f77a614d13944c2b0e7f3c7ad43e9f1e37cd",
+    "id": "eb3fb5bdb6068f78a087a6776c6b3e14809daa40306c0327d0e2ea5f406dbd9c",
     "metadata": {},
     "name": "CreditMemosPageListQuery",
     "operationKind": "query",

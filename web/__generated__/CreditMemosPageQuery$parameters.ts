@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0ec87f51977499c4c380a2d5abdfc1>>
- * @relayHash e8f6ae6cc008ddbea41fabbcf6a4810e
+ * @generated SignedSource<<173745d8321dd253a70b5db69f99e12e>>
+ * @relayHash e7897b3a81458baaa1bf66d2239b8b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f
+// @relayRequestID bf44ab54f1d1d7260aaa25dd1e6b6178c0b9429fda2ab1854e8203e581e383d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemosPageQuery } from './CreditMemosPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f",
+    "id": "bf44ab54f1d1d7260aaa25dd1e6b6178c0b9429fda2ab1854e8203e581e383d2",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",

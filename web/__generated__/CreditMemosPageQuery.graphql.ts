@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700669f287d4c70e8ed4e279f54eb08e>>
- * @relayHash e8f6ae6cc008ddbea41fabbcf6a4810e
+ * @generated SignedSource<<d42c882014fa8d9c95b2c2a82509bd2c>>
+ * @relayHash e7897b3a81458baaa1bf66d2239b8b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f
+// @relayRequestID bf44ab54f1d1d7260aaa25dd1e6b6178c0b9429fda2ab1854e8203e581e383d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type CreditMemoFilter = {
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
   date?: DateRangeInput | null | undefined;
+  entityUuid?: string | null | undefined;
   invoiceId?: string | null | undefined;
   kind?: CreditMemoKind | null | undefined;
   returnNote?: ReturnNoteStatus | null | undefined;
@@ -52,7 +53,7 @@ export type CreditMemosPageQuery$variables = {
 export type CreditMemosPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"CreditMemoTabs_organization" | "CreditMemosPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreditMemoTabs_organization" | "CreditMemosPage_list" | "useIssuingEntityFilter_organization">;
   };
 };
 export type CreditMemosPageQuery = {
@@ -100,7 +101,28 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,14 +137,7 @@ v5 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -145,6 +160,11 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useIssuingEntityFilter_organization"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -181,6 +201,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Entity",
+            "kind": "LinkedField",
+            "name": "entities",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -277,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,14 +344,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,6 +379,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "customerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Entity",
+                        "kind": "LinkedField",
+                        "name": "entity",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -402,7 +443,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -412,7 +453,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -461,14 +502,14 @@ return {
             "kind": "LinkedHandle",
             "name": "creditMemos"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51d7ba82a224e0aede5960ee7d0eb3b81c9988a5fa2a131217cc5655fd0a340f",
+    "id": "bf44ab54f1d1d7260aaa25dd1e6b6178c0b9429fda2ab1854e8203e581e383d2",
     "metadata": {},
     "name": "CreditMemosPageQuery",
     "operationKind": "query",
@@ -477,7 +518,7 @@ return {
 };
 })();
 
-(node as any).hash = "85b7f056b8a02cc2c1c73726758abe59";
+(node as any).hash = "ae25875ade4a6f497dca4ef86f02e1ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9113a158eea2532710ea1c7e3aec6133>>
+ * @generated SignedSource<<90a86051f0dccfd5c653d1ccb08a55b3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type CreditMemosPage_row$data = {
   readonly allowedActions: ReadonlyArray<CreditMemoAction>;
   readonly createdAt: string;
   readonly customerName: string;
+  readonly entity: {
+    readonly name: string;
+  } | null | undefined;
   readonly id: string;
   readonly invoiceNumber: string | null | undefined;
   readonly kind: CreditMemoKind;
@@ -47,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CreditMemosPage_row"
 };
 
-(node as any).hash = "1efd8e908b2635dc10db796dc3a60379";
+(node as any).hash = "a78d368feaf2f5c53b0a451b5c7fb2ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a648b525a43df0a398e485b55a3eee08>>
+ * @generated SignedSource<<1ce4c8a532de0e1af0d7ed55d1daca45>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "customerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Entity",
+                  "kind": "LinkedField",
+                  "name": "entity",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdb0c1a1f6635a4949b8ae641d090a6>>
+ * @generated SignedSource<<42f540bef3e8e4de1b449c3d1b6174d5>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -245,6 +245,7 @@ export type CreditMemoFilter = {
   currency?: Currency | null | undefined;
   customerId?: string | null | undefined;
   date?: DateRangeInput | null | undefined;
+  entityUuid?: string | null | undefined;
   invoiceId?: string | null | undefined;
   kind?: CreditMemoKind | null | undefined;
   returnNote?: ReturnNoteStatus | null | undefined;

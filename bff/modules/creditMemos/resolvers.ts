@@ -10,7 +10,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { changeEach, deleteEach, toChanges } from '../bulk.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
-import { personLoaders } from '../organization/loaders.ts'
+import { entityLoaders, personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import {
   applyCreditMemo,
@@ -92,6 +92,11 @@ export const creditMemoResolvers = {
     invoice: byOptionalKey({
       key: ({ invoiceId }) => invoiceId,
       loader: scope => scope.loaders(creditMemoLoaders).invoice,
+      show: orNull,
+    }),
+    entity: byOptionalKey({
+      key: ({ entityId }) => entityId,
+      loader: scope => scope.loaders(entityLoaders).byId,
       show: orNull,
     }),
     salesOrder: byOptionalKey({
@@ -274,7 +279,7 @@ const change = (scope: OrganizationScope, globalIds: readonly string[], act: Par
   }, NO_MEMOS)
 
 function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | undefined): CreditMemoQuery {
-  const { search, status, kind, toReclaim, returnNote, currency, date, amount } = filter ?? {}
+  const { search, status, kind, toReclaim, returnNote, entityUuid, currency, date, amount } = filter ?? {}
   const customerId = scope.optionalUuidOf('Customer', filter?.customerId)
   const invoiceId = scope.optionalUuidOf('Invoice', filter?.invoiceId)
   const orderId = scope.optionalUuidOf('SalesOrder', filter?.salesOrderId)
@@ -284,6 +289,7 @@ function toQuery(scope: OrganizationScope, filter: CreditMemoFilter | null | und
     ...(kind && { kind }),
     ...(typeof toReclaim === 'boolean' && { toReclaim: toReclaim ? 'true' : 'false' }),
     ...(returnNote && { returnNote }),
+    ...(entityUuid && { entityId: entityUuid }),
     ...(customerId && { customerId }),
     ...(invoiceId && { invoiceId }),
     ...(orderId && { orderId }),

@@ -17,6 +17,11 @@ const STATUS: Readonly<Record<CreditMemoStatus, Words>> = {
   VOIDED: { en: 'Voided', id: 'Dibatalkan' },
 }
 
+const issuingEntityName = sql<string | null>`(
+  select e.name from invoice i
+  join entity e on e.organization_id = i.organization_id and e.id = i.entity_id
+  where i.organization_id = credit_memo.organization_id and i.id = credit_memo.invoice_id)`
+
 export const creditMemoExport: RecordExport = {
   name: { en: 'Credit memos', id: 'Nota kredit' },
   permission: 'invoicing.creditMemos.view',
@@ -24,6 +29,7 @@ export const creditMemoExport: RecordExport = {
   columns: {
     number: text({ en: 'Number', id: 'Nomor' }, table.number),
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
+    entity: text({ en: 'Issuing entity', id: 'Entitas penerbit' }, issuingEntityName),
     invoice: text({ en: 'Invoice', id: 'Faktur' }, table.invoiceNumber),
     payment: text({ en: 'Reference payment', id: 'Pembayaran rujukan' }, table.paymentNumber),
     memoDate: date({ en: 'Date', id: 'Tanggal' }, table.memoDate),

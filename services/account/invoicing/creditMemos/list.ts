@@ -23,6 +23,8 @@ import {
 /** A memo with its computed fields. */
 export type CreditMemo = CreditMemoRow &
   Pick<LifecycleState, 'approveOwn' | 'isStale' | 'refundStatus' | 'returnNoteStatus'> & {
+    /** The legal entity whose invoice it corrects or writes off. */
+    entityId: string | null
     /** For an invoice in a foreign currency: ten-thousandths of a rupiah per unit, as text. */
     rupiahRate: string | null
   }
@@ -43,8 +45,14 @@ const returnNoteStatus = sql<ReturnNoteStatus>`(case
     then 'AWAITED'
   else 'NOT_NEEDED' end)`
 
+/** The legal entity whose invoice it corrects or writes off; issued invoices keep theirs. */
+const entityId = sql<string | null>`(
+  select i.entity_id from invoice i
+  where i.organization_id = credit_memo.organization_id and i.id = credit_memo.invoice_id)`
+
 const columns = {
   ...getTableColumns(table),
+  entityId: entityId.as('entity_id'),
   returnNoteStatus: returnNoteStatus.as('return_note_status'),
   rupiahRate: sql<string | null>`(
     select i.rupiah_rate::text from invoice i
@@ -76,6 +84,7 @@ export const creditMemoList = defineList<CreditMemo>({
       z.enum(['AWAITED', 'RECEIVED']).describe('Whether the buyer still has to note the return, or has'),
       status => sql`${returnNoteStatus} = ${status}`,
     ),
+    entityId: filterBy(id, value => sql`${entityId} = ${value}`),
     customerId: equalTo(table.customerId, id),
     invoiceId: equalTo(table.invoiceId, id),
     orderId: equalTo(table.orderId, id),

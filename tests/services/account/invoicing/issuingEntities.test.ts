@@ -220,6 +220,27 @@ describe('a credit memo', () => {
     expect((await read(next.id)).remaining.amount).toBe('700000.00')
     expect((await read(others.id)).remaining.amount).toBe('1000000.00')
   })
+
+  it('is of the entity whose invoice it corrects, and found by it', async () => {
+    const customer = await arus.customerWith(null)
+    const { id: invoiceId } = await arus.issue(
+      (await arus.written(customer, { ...NO_VAT, entityId: branch.id, invoiceDate: '2026-11-20' })).id,
+    )
+    const [invoiceLine] = await arus.linesOf(invoiceId)
+    const { body: memo } = await arus.post<{ id: string; entityId: string }>(maker, '/v1/credit-memos', {
+      invoiceId,
+      memoDate: '2026-11-20',
+      note: 'Sebagian batal',
+      lines: [{ invoiceLineId: invoiceLine!.id, amount: '300000' }],
+    })
+    expect(memo.entityId).toBe(branch.id)
+    const idsOf = async (entityId: string) =>
+      (
+        await maker.get<{ items: { id: string }[] }>(`/v1/credit-memos?entityId=${entityId}&customerId=${customer}`)
+      ).body.items.map(({ id }) => id)
+    expect(await idsOf(branch.id)).toEqual([memo.id])
+    expect(await idsOf(main.id)).toEqual([])
+  })
 })
 
 describe('e-Faktur', () => {

@@ -33,6 +33,9 @@ const CreditMemoActions = lazy(() => import('./_components/CreditMemoActions.tsx
 const query = graphql`
   query CreditMemoPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
     organization {
+      entities {
+        id
+      }
       creditMemo(uuid: $uuid) {
         ...CreditMemoPage_memo
       }
@@ -68,6 +71,9 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         status
         kind
         customerName
+        entity {
+          name
+        }
         invoiceNumber
         memoDate
         note
@@ -217,6 +223,9 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
                   memo.customerName
                 )}
               </Fact>
+              {organization.entities.length > 1 && memo.entity ? (
+                <Fact label="issuingEntity">{memo.entity.name}</Fact>
+              ) : null}
               {isOverpayment ? (
                 <Fact label="creditMemos.payment">
                   {memo.receivedPayment ? (

@@ -16,6 +16,7 @@ import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ChoiceEditor } from '../../../ui/list/filterEditors.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useAmountFilter, useDateFilter } from '../_lib/moneyFilters.tsx'
+import { useIssuingEntityFilter } from '../_lib/useIssuingEntityFilter.tsx'
 import { useCustomerFilter } from '../customers/_public/useCustomerFilter.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
@@ -47,6 +48,7 @@ export const CreditMemosPage = defineListScreen<
     @throwOnFieldError {
       organization {
         permissions
+        ...useIssuingEntityFilter_organization
         ...CreditMemoTabs_organization
         ...CreditMemosPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
@@ -96,6 +98,9 @@ export const CreditMemosPage = defineListScreen<
       status
       kind
       customerName
+      entity {
+        name
+      }
       invoiceNumber
       paymentNumber
       memoDate
@@ -118,7 +123,8 @@ export const CreditMemosPage = defineListScreen<
   useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
     const { currencySymbol } = useFormats()
-    const columns = useColumns()
+    const { filters: ofEntity, hasSeveral } = useIssuingEntityFilter(list, organization)
+    const columns = useColumns(hasSeveral)
     const date = useDateFilter(list, pastPresets)
     const amount = useAmountFilter(list)
     const customer = useCustomerFilter(list)
@@ -138,6 +144,7 @@ export const CreditMemosPage = defineListScreen<
       columns,
       filters: [
         customer,
+        ...ofEntity,
         { ...date, label: formatMessage({ id: 'creditMemos.date' }) },
         amount,
         {
@@ -188,7 +195,7 @@ export const CreditMemosPage = defineListScreen<
   },
 })
 
-function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field']>[] {
+function useColumns(hasEntities: boolean): readonly GridColumn<Row, CreditMemosState['sort']['field']>[] {
   const { formatMessage } = useIntl()
   const { dayOf } = useFormats()
   return useMemo(
@@ -218,6 +225,18 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
         title: ({ customerName }) => customerName,
         cell: ({ customerName }) => customerName,
       },
+      ...(hasEntities
+        ? [
+            {
+              id: 'entity',
+              label: formatMessage({ id: 'issuingEntity' }),
+              width: '160px',
+              yields: 1,
+              title: ({ entity }: Row) => entity?.name ?? '',
+              cell: ({ entity }: Row) => entity?.name ?? '–',
+            },
+          ]
+        : []),
       {
         id: 'invoice',
         label: formatMessage({ id: 'creditMemos.invoice' }),
@@ -279,6 +298,6 @@ function useColumns(): readonly GridColumn<Row, CreditMemosState['sort']['field'
         yields: 4,
       }),
     ],
-    [formatMessage, dayOf],
+    [formatMessage, dayOf, hasEntities],
   )
 }

@@ -12,7 +12,7 @@ const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 const permissions = ['INVOICING_CREDIT_MEMOS_VIEW', 'INVOICING_CREDIT_MEMOS_MANAGE'] as const
 
-test('what a memo pays can be undone, with a reason', async () => {
+test('what a memo pays can be undone, with a reason; where there are several entities, it names its own', async () => {
   const user = userEvent.setup()
   const environment = createMockEnvironment()
   const variables = { uuid: UUID }
@@ -22,7 +22,7 @@ test('what a memo pays can be undone, with a reason', async () => {
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
       Money: () => money('0.00'),
-      Organization: () => ({ permissions, activity: { edges: [] } }),
+      Organization: () => ({ permissions, activity: { edges: [] }, entities: [{ id: 'main' }, { id: 'branch' }] }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: () => ({ number: 'INV-2026-000007' }),
       CreditMemo: () => ({
@@ -40,6 +40,7 @@ test('what a memo pays can be undone, with a reason', async () => {
         approvedAt: '2026-11-20T04:00:00Z',
         reason: null,
         invoice: null,
+        entity: { uuid: 'branch', name: 'CV Arus Jasa' },
         total: money('11100000.00'),
         remaining: money('0.00'),
         lines: [],
@@ -67,6 +68,7 @@ test('what a memo pays can be undone, with a reason', async () => {
     { environment, messages: ['creditMemos', 'log'] },
   )
   await screen.findByRole('heading', { level: 1, name: 'CM-2026-000041' })
+  expect(screen.getByText('Issuing entity').nextSibling?.textContent).toBe('CV Arus Jasa')
   expect(screen.getByText('Undone by Dewi Anggraini: salah pilih')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   const dialog = within(await screen.findByRole('dialog'))

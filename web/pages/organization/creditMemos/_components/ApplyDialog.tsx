@@ -10,11 +10,16 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useApplyCreditMemo } from '../_lib/useApplyCreditMemo.ts'
 
 const query = graphql`
-  query ApplyDialogQuery($customerId: ID!, $currency: Currency!) @throwOnFieldError {
+  query ApplyDialogQuery($customerId: ID!, $currency: Currency!, $entityUuid: UUID) @throwOnFieldError {
     organization {
       invoices(
         first: 50
-        filter: { customerId: $customerId, currency: $currency, status: [ISSUED, PARTIALLY_PAID] }
+        filter: {
+          customerId: $customerId
+          currency: $currency
+          entityUuid: $entityUuid
+          status: [ISSUED, PARTIALLY_PAID]
+        }
         sort: { field: DUE_DATE, direction: ASC }
       ) {
         edges {
@@ -38,18 +43,20 @@ type ApplyDialogProps = {
   /** The invoice that it corrects, listed first. Null: none. */
   own: string | null
   customerId: string
+  /** The legal entity whose invoices it can pay. Null: of all entities. */
+  entityUuid: string | null
   onClose: () => void
 }
 
 const minor = (amount: string | null | undefined): bigint => toScaled(amount ?? '', AMOUNT_PLACES) ?? 0n
 
 /** How much of a credit memo to apply to which open invoices. */
-export function ApplyDialog({ memo, own, customerId, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ memo, own, customerId, entityUuid, onClose }: ApplyDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [apply] = useApplyCreditMemo()
   const [amounts, setAmounts] = useState<Readonly<Record<string, string | null>>>({})
-  const answer = useAnswerAsTyped<ApplyDialogQuery>(query, { customerId, currency: memo.currency })
+  const answer = useAnswerAsTyped<ApplyDialogQuery>(query, { customerId, currency: memo.currency, entityUuid })
   const found = (answer?.organization.invoices.edges ?? []).map(({ node }) => node)
   const invoices = [...found.filter(({ id }) => id === own), ...found.filter(({ id }) => id !== own)]
   const applied = invoices.reduce((sum, { id }) => sum + minor(amounts[id]), 0n)

@@ -29,6 +29,9 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
           amount
         }
         customerId
+        entity {
+          uuid
+        }
         invoice {
           id
         }
@@ -147,6 +150,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
             memo={{ id, version, remaining: memo.remaining.amount, currency: memo.currency }}
             own={invoice?.id ?? null}
             customerId={customerId}
+            entityUuid={memo.entity?.uuid ?? null}
             onClose={() => setChoosing(false)}
           />
         ) : null}

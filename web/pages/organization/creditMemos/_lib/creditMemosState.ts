@@ -30,6 +30,8 @@ export const creditMemosState = listState({
   tab: oneOfOr(creditMemoTabs, 'ALL'),
   /** Global id of a customer. */
   customer: optional,
+  /** Uuid of the legal entity that issues them. */
+  entity: optional,
   /** Whether the buyer has issued a return note. */
   returnNote: oneOf(returnNoteStatuses),
   date: dates,
@@ -42,7 +44,7 @@ export type CreditMemosState = StateOf<typeof creditMemosState>
 const FIRST_PAGE = 100
 
 export function toVariables(state: CreditMemosState, today: string) {
-  const { q, tab, customer, returnNote, date, amount, sort } = state
+  const { q, tab, customer, entity, returnNote, date, amount, sort } = state
   return {
     first: FIRST_PAGE,
     filter: {
@@ -52,6 +54,7 @@ export function toVariables(state: CreditMemosState, today: string) {
       toReclaim: tab === 'TO_RECLAIM' ? true : null,
       returnNote,
       customerId: customer,
+      entityUuid: entity,
       date: dateInput(date, today) ?? null,
       amount,
     },
