@@ -9725,7 +9725,7 @@ export type Mutation = {
   cancelPayments: Maybe<PaymentsPayload>;
   /** Says that the customer called one off; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
   cancelPurchaseOrder: Maybe<PurchaseOrderPayload>;
-  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-3 a bank line shows it, U-ACC-PY-4 status, U-ACC-PY-7 period locked, U-ACC-PY-17 its credit is refunded, G-3. */
+  /** Takes payments back, for a reason: what they paid is owed again; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-3 a bank line shows it, U-ACC-PY-4 status, U-ACC-PY-7 period locked, U-ACC-PY-17 its credit is refunded, U-ACC-PY-21 a payment provider received it, G-3. */
   cancelReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Drops a run that waits for review; its recommendations stay pending. userErrors: U-TRSY-RC-22 it is over. */
   cancelReconciliationRun: Maybe<ReconciliationRunPayload>;
@@ -10145,6 +10145,8 @@ export type Mutation = {
   testPaymentProvider: Maybe<PaymentProviderPayload>;
   /** Sends an event of no record, to see whether it arrives. userErrors: U-ACC-WH-3. Errors: G-7. */
   testWebhook: Maybe<TestWebhookPayload>;
+  /** Takes what a payment provider received off the invoices that it pays, for a reason, so that it can pay others; needs `invoicing.payments.manage`. userErrors per item: U-ACC-PY-4 it pays none, U-ACC-PY-7 applied in a locked period, G-3. */
+  unapplyReceivedPayments: Maybe<ReceivedPaymentsPayload>;
   /** Brings archived ones back; needs `treasury.reconciliation.manage`. Results: U-TRSY-ET-16 belongs to another record, U-TRSY-ET-18 not archived. */
   unarchiveExpectedTransactions: Maybe<ExpectedTransactionsPayload>;
   /** Brings archived payments back; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not archived. */
@@ -11682,6 +11684,12 @@ export type MutationTestPaymentProviderArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationTestWebhookArgs = {
   input: TestWebhookInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationUnapplyReceivedPaymentsArgs = {
+  input: ReceivedPaymentsWithReasonInput;
 };
 
 
@@ -16103,12 +16111,14 @@ export type ReceivedPaymentReceiptUrlArgs = {
 export type ReceivedPaymentAction =
   /** Pay invoices with what is left of it. */
   | 'APPLY'
-  /** Take it back, with a reason: what it paid is owed again. */
+  /** Take it back, with a reason: what it paid is owed again. Never of what a payment provider received. */
   | 'CANCEL'
   /** Confirm cash that somebody else recorded, or proof that the customer sent: a transfer is a claim then. */
   | 'CONFIRM'
   /** Mail its receipt to where the customer wants invoices. */
-  | 'SEND';
+  | 'SEND'
+  /** Take what a payment provider received off the invoices that it pays, with a reason: it can pay others then. */
+  | 'UNAPPLY';
 
 /** What of a payment pays an invoice. */
 export type ReceivedPaymentApplication = {
@@ -27105,6 +27115,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testBankConnection?: Resolver<Maybe<ResolversTypes['TestBankConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestBankConnectionArgs, 'input'>>;
   testPaymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProviderPayload']>, ParentType, ContextType, RequireFields<MutationTestPaymentProviderArgs, 'input'>>;
   testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
+  unapplyReceivedPayments?: Resolver<Maybe<ResolversTypes['ReceivedPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationUnapplyReceivedPaymentsArgs, 'input'>>;
   unarchiveExpectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveExpectedTransactionsArgs, 'input'>>;
   unarchivePayments?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchivePaymentsArgs, 'input'>>;
   unarchiveStatementTransactions?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationUnarchiveStatementTransactionsArgs, 'input'>>;

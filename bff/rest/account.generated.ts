@@ -4514,7 +4514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile */
+        /** @description Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, PY-21 a provider received it, G-3 paid another invoice meanwhile */
         post: operations["cancelReceivedPayments"];
         delete?: never;
         options?: never;
@@ -4601,6 +4601,23 @@ export interface paths {
         get: operations["summarizeReceivedPayments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/received-payments/unapply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Takes each off the invoices that it pays, for a reason, so that it can pay others: only what a payment provider received; refuses PY-4 status or it pays none, PY-7 applied in a locked period, G-3 paid another invoice meanwhile */
+        post: operations["unapplyReceivedPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9949,7 +9966,7 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "APPLY" | "SEND" | "CANCEL")[];
+            allowedActions: ("CONFIRM" | "APPLY" | "UNAPPLY" | "SEND" | "CANCEL")[];
             version: number;
         };
         /** @description What of a payment pays an invoice, in the payment’s currency */
@@ -10053,7 +10070,7 @@ export interface components {
             createdAt: string;
             createdBy: string | null;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "APPLY" | "SEND" | "CANCEL")[];
+            allowedActions: ("CONFIRM" | "APPLY" | "UNAPPLY" | "SEND" | "CANCEL")[];
             version: number;
         };
         /** @enum {string} */
@@ -23626,6 +23643,44 @@ export interface operations {
                     "application/json": {
                         totalCount: number;
                         totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unapplyReceivedPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["BulkResult"][];
                     };
                 };
             };

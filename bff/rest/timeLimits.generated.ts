@@ -47,6 +47,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/received-payments/cancel": 120000,
     "POST /v1/received-payments/confirm": 120000,
     "POST /v1/received-payments/send": 120000,
+    "POST /v1/received-payments/unapply": 120000,
     "GET /v1/received-payments/{id}/receipt": 60000,
     "GET /v1/record-imports/{id}/annotated.csv": 60000,
     "POST /v1/sales-orders/approve": 120000,

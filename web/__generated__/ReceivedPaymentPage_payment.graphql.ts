@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f20b1592fbcac92510709b7caf8fb131>>
+ * @generated SignedSource<<4719adbc72dc1a46477d68e4be9e37ce>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND";
+export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND" | "UNAPPLY";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<434c6250b7cf46459460b4de77a11128>>
+ * @generated SignedSource<<94ef3da91703a950232df8ee7e1d3480>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND";
+export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND" | "UNAPPLY";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";

@@ -47,5 +47,8 @@ export const confirmReceivedPayments = (
 export const cancelReceivedPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/received-payments/cancel', { body: { ids, reason } })
 
+export const unapplyReceivedPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
+  scope.account.post('/v1/received-payments/unapply', { body: { ids, reason } })
+
 export const sendReceipts = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/received-payments/send', { body: { ids } })

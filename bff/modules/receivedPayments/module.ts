@@ -16,5 +16,6 @@ export const receivedPaymentsModule = {
     'Mutation.confirmReceivedPayments': 'invoicing.payments.manage',
     'Mutation.sendReceipts': 'invoicing.payments.manage',
     'Mutation.cancelReceivedPayments': 'invoicing.payments.manage',
+    'Mutation.unapplyReceivedPayments': 'invoicing.payments.manage',
   },
 } as const satisfies BffModule

@@ -24,6 +24,7 @@ import {
   recordReceivedPayment,
   sendReceipts,
   summarizeReceivedPayments,
+  unapplyReceivedPayments,
 } from './accountReceivedPayments.ts'
 import { receivedPaymentLoaders, toReceivedPayment } from './loaders.ts'
 import type { ReceivedPaymentBody } from './sources.ts'
@@ -151,6 +152,8 @@ export const receivedPaymentResolvers = {
     sendReceipts: (_root, { input: { ids } }, context) => change(context.named, ids, sendReceipts),
     cancelReceivedPayments: (_root, { input: { ids, reason } }, context) =>
       change(context.named, ids, (scope, uuids) => cancelReceivedPayments(scope, uuids, reason)),
+    unapplyReceivedPayments: (_root, { input: { ids, reason } }, context) =>
+      change(context.named, ids, (scope, uuids) => unapplyReceivedPayments(scope, uuids, reason)),
   },
 } satisfies Resolvers
 

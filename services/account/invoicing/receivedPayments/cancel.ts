@@ -3,12 +3,12 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
-import { holdInvoices, lockOrdersFirst, settleOrdersOf } from '../invoices/public.ts'
+import { amountOf, holdInvoices, lockOrdersFirst, settleOrdersOf } from '../invoices/public.ts'
 import { unapply } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPayment } from './list.ts'
-import { canceledStatus } from './lifecycle.ts'
+import { canceledStatus, isOfProvider } from './lifecycle.ts'
 import { refuseLocked } from './periodLock.ts'
 import {
   changeReceivedPayment,
@@ -59,14 +59,36 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise
   return { before, after, reason }
 }
 
-/** Canceled by a user, with a reason. PY-7: refuses in a locked period; PY-17: if its credit is being refunded. */
+/** Canceled by a user, with a reason. PY-7: refuses in a locked period; PY-17: if its credit is being refunded; PY-21: if a provider received it. */
 export async function cancelPayment(tx: Tx, account: Mailer, taken: Taken): Promise<void> {
   const ended = await takeBack(tx, taken, async (before, credit) => {
+    if (isOfProvider(before)) throw new Refusal(codes.paymentOfProvider)
     if (credit.some(({ status, refundedMinor }) => status === 'REFUNDING' || refundedMinor > 0n))
       throw new Refusal(codes.paymentRefunded)
     await refuseLocked(tx, before.paymentDate)
   })
   await tellEnded(tx, account, ended)
+}
+
+/**
+ * Undoes what a provider's payment pays, for a reason, so that it can pay other invoices. PY-7: refuses if any of it was applied in a locked
+ * period; G-3: if it was applied to another invoice at the same moment.
+ */
+export async function unapplyPayment(tx: Tx, { id, reason }: Taken): Promise<void> {
+  const orders = await lockOrdersFirst(
+    tx,
+    (await readActiveApplications(tx, id)).map(({ invoiceId }) => invoiceId),
+  )
+  const before = await lockReceivedPayment(tx, { id, action: 'UNAPPLY' })
+  const standing = await readActiveApplications(tx, id)
+  const known = new Set(orders.map(invoice => invoice.id))
+  if (standing.some(({ invoiceId }) => !known.has(invoiceId))) throw new Refusal(commonErrors.staleVersion)
+  for (const day of new Set(standing.map(({ appliedOn }) => appliedOn))) await refuseLocked(tx, day)
+  await unapply(tx, before)
+  const after = await changeReceivedPayment(tx, before, 'UNAPPLY', {
+    unappliedMinor: before.unappliedMinor + amountOf(standing),
+  })
+  tellReceivedPayment(tx, { action: 'UPDATED', before, after, reason })
 }
 
 /** Canceled by the provider, which is a fact even in a locked period. */

@@ -97,6 +97,12 @@ export const codes = defineErrors({
     en: 'The credit of this payment is refunded, or its refund is requested. Call the refund off first.',
     id: 'Kredit dari pembayaran ini sudah dikembalikan atau pengembaliannya sudah diminta. Batalkan dulu pengembaliannya.',
   },
+  paymentOfProvider: {
+    code: 'U-ACC-PY-21',
+    status: 409,
+    en: 'A payment provider received this. Refund it at the provider, or take it off its invoices.',
+    id: 'Pembayaran ini diterima penyedia pembayaran. Kembalikan di penyedia, atau lepaskan dari fakturnya.',
+  },
   proofNothingOwed: {
     code: 'U-ACC-PY-18',
     status: 409,

@@ -1,8 +1,8 @@
 // The lifecycle of received payments. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
-import type { ReceivedPaymentRow, ReceivedPaymentStatus } from './table.ts'
+import { PROVIDER_METHODS, type ReceivedPaymentRow, type ReceivedPaymentStatus } from './table.ts'
 
-export const RECEIVED_PAYMENT_ACTIONS = ['CONFIRM', 'APPLY', 'SEND', 'CANCEL'] as const
+export const RECEIVED_PAYMENT_ACTIONS = ['CONFIRM', 'APPLY', 'UNAPPLY', 'SEND', 'CANCEL'] as const
 export type ReceivedPaymentAction = (typeof RECEIVED_PAYMENT_ACTIONS)[number]
 
 const MANAGE = 'invoicing.payments.manage'
@@ -10,6 +10,7 @@ const MANAGE = 'invoicing.payments.manage'
 export const LIFECYCLE: Readonly<Record<ReceivedPaymentAction, { readonly from: readonly ReceivedPaymentStatus[] }>> = {
   CONFIRM: { from: ['PENDING'] },
   APPLY: { from: ['SUCCEEDED'] },
+  UNAPPLY: { from: ['SUCCEEDED'] },
   SEND: { from: ['SUCCEEDED'] },
   CANCEL: { from: ['PENDING', 'SUCCEEDED'] },
 }
@@ -19,7 +20,12 @@ export const canceledStatus = (status: ReceivedPaymentStatus): 'FAILED' | 'CANCE
   status === 'PENDING' ? 'FAILED' : 'CANCELED'
 
 /** The parts of a payment that the table needs. */
-export type LifecycleState = Pick<ReceivedPaymentRow, 'status' | 'verification' | 'unappliedMinor' | 'authorIds'> & {
+export type LifecycleState = Pick<
+  ReceivedPaymentRow,
+  'status' | 'method' | 'verification' | 'unappliedMinor' | 'authorIds'
+> & {
+  /** The invoices that it pays. */
+  invoiceNumbers: readonly string[]
   /** The organization lets users approve their own entries. */
   approveOwn: boolean
 }
@@ -35,12 +41,17 @@ export const isUsable = ({
 export const hasReceipt = ({ status, verification }: Pick<LifecycleState, 'status' | 'verification'>): boolean =>
   status === 'SUCCEEDED' && verification !== 'UNVERIFIED'
 
+/** A provider received it: it is authoritative, so users move the money between invoices, and cancel nothing. */
+export const isOfProvider = ({ method }: Pick<LifecycleState, 'method'>): boolean =>
+  PROVIDER_METHODS.some(known => known === method)
+
 export const isPossible = (
   action: ReceivedPaymentAction,
-  row: Pick<LifecycleState, 'status' | 'verification' | 'unappliedMinor'>,
+  row: Omit<LifecycleState, 'authorIds' | 'approveOwn'>,
 ): boolean =>
   LIFECYCLE[action].from.includes(row.status) &&
   (action !== 'APPLY' || isUsable(row)) &&
+  (action !== 'UNAPPLY' || (isOfProvider(row) && row.invoiceNumbers.length > 0)) &&
   (action !== 'SEND' || hasReceipt(row)) &&
   // What the bank shows is undone where it was matched.
   (action !== 'CANCEL' || row.verification !== 'VERIFIED')
@@ -51,6 +62,9 @@ type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 export const allowedActions = (row: LifecycleState, viewer: Viewer): ReceivedPaymentAction[] =>
   viewer.permissions.has(MANAGE)
     ? RECEIVED_PAYMENT_ACTIONS.filter(
-        action => isPossible(action, row) && (action !== 'CONFIRM' || !isOwn(row, viewer)),
+        action =>
+          isPossible(action, row) &&
+          (action !== 'CONFIRM' || !isOwn(row, viewer)) &&
+          (action !== 'CANCEL' || !isOfProvider(row)),
       )
     : []

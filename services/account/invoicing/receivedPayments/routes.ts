@@ -13,7 +13,7 @@ import type { Account } from '../../account.ts'
 import { applyChosen, applyOldest } from './apply.ts'
 import { choice, newReceivedPayment, paymentIds, paymentsWithReason, seenPayments } from './input.ts'
 import { countReceivedPayments, paymentsOfInvoices, receivedPaymentList, receivedPaymentSummary } from './list.ts'
-import { cancelPayment } from './cancel.ts'
+import { cancelPayment, unapplyPayment } from './cancel.ts'
 import { confirmPayment, recordPayment } from './record.ts'
 import { readApplications } from './repository.ts'
 import {
@@ -170,7 +170,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'cancelReceivedPayments',
         description:
-          'Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile',
+          'Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, PY-21 a provider received it, G-3 paid another invoice meanwhile',
         body: paymentsWithReason,
         response: { 200: bulkAnswer },
       },
@@ -180,6 +180,27 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       await access.callerOf(request, MANAGE)
       return toEach(request, ids, one =>
         access.asCaller(request, MANAGE, tx => cancelPayment(tx, account, { id: one, reason })),
+      )
+    },
+  )
+
+  app.post(
+    '/v1/received-payments/unapply',
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'unapplyReceivedPayments',
+        description:
+          'Takes each off the invoices that it pays, for a reason, so that it can pay others: only what a payment provider received; refuses PY-4 status or it pays none, PY-7 applied in a locked period, G-3 paid another invoice meanwhile',
+        body: paymentsWithReason,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids, reason } = request.body
+      await access.callerOf(request, MANAGE)
+      return toEach(request, ids, one =>
+        access.asCaller(request, MANAGE, tx => unapplyPayment(tx, { id: one, reason })),
       )
     },
   )

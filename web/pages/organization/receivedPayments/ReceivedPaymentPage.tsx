@@ -126,9 +126,8 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   const { uuid, amount, number, customer, BOTH, ID, EN } = payment
   // Not a user of the organization: payments are recorded from the provider's notification.
   const byLink = formatMessage({ id: 'receivedPayments.byLink' })
-  const byWhom = formatMessage({
-    id: PROVIDER_METHODS.includes(payment.method) ? 'receivedPayments.byProvider' : 'receivedPayments.bySystem',
-  })
+  const isOfProvider = PROVIDER_METHODS.includes(payment.method)
+  const byWhom = formatMessage({ id: isOfProvider ? 'receivedPayments.byProvider' : 'receivedPayments.bySystem' })
   const shown = tabs.filter(known => known !== 'activities' || seesActivities)
   const tab = shown.find(known => known === search.get('tab')) ?? 'invoices'
   return (
@@ -183,10 +182,14 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               ) : null}
               {payment.reason ? (
                 <p className="note warn">
-                  <FormattedMessage
-                    id={payment.status === 'FAILED' ? 'receivedPayments.failedBy' : 'receivedPayments.canceledBy'}
-                    values={{ reason: payment.reason, name: payment.statusChangedBy?.fullName ?? '–' }}
-                  />
+                  {isOfProvider && payment.statusChangedBy === null ? (
+                    <FormattedMessage id="receivedPayments.byItsProvider" />
+                  ) : (
+                    <FormattedMessage
+                      id={payment.status === 'FAILED' ? 'receivedPayments.failedBy' : 'receivedPayments.canceledBy'}
+                      values={{ reason: payment.reason, name: payment.statusChangedBy?.fullName ?? '–' }}
+                    />
+                  )}
                 </p>
               ) : null}
             </div>

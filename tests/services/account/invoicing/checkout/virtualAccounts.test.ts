@@ -26,7 +26,7 @@ const admin = await service.as(people.admin.email)
 const maker = await service.as(people.maker.email)
 const viewer = await service.as(people.viewer.email)
 const elsewhere = await service.as(people.owner.email, logistics)
-const { orders, written, issue, read: readInvoice } = invoicing(service, { maker, admin })
+const { orders, written, issue, read: readInvoice, resultOf } = invoicing(service, { maker, admin })
 await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 const connection = peerOf(treasury)
 const client = openChargeClient(connection)
@@ -41,7 +41,15 @@ type Account = {
   expiresOn: string
   failureReason: string | null
 }
-type Payment = { number: string; status: string; amount: Amount; unapplied: Amount; allowedActions: string[] }
+type Payment = {
+  id: string
+  version: number
+  number: string
+  status: string
+  amount: Amount
+  unapplied: Amount
+  allowedActions: string[]
+}
 
 const freshCustomer = () => orders.customerWith(null)
 const open = (customerId: string, over: object = {}, key: string = randomUUID()) =>
@@ -211,6 +219,37 @@ describe('what is paid to one', () => {
       { status: 'CANCELED', amount: { amount: '5000000.00' } },
       { status: 'SUCCEEDED', amount: { amount: '25000.00' }, unapplied: { amount: '25000.00' } },
     ])
+  })
+
+  it('is moved to another invoice by people, and never canceled by them', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    const [paid, other] = [await invoiceOf(customerId, '700000'), await invoiceOf(customerId, '900000')]
+    await report(treasury.payTo(account.id, '700000.00'))
+    const [payment] = await paymentsTo(account)
+    expect(payment).toMatchObject({ allowedActions: ['UNAPPLY', 'SEND'] })
+    const of = { ids: [payment!.id], reason: 'dibayar untuk faktur lain' }
+    const asked = async (path: string, body: object) => (await resultOf(maker, path, body)).code
+    expect(await asked('/v1/received-payments/cancel', of)).toBe('U-ACC-PY-21')
+    expect((await viewer.post('/v1/received-payments/unapply', of)).status).toBe(403)
+    const codes = await Promise.all(Array.from({ length: 5 }, () => asked('/v1/received-payments/unapply', of)))
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'U-ACC-PY-4'), null])
+    expect(await standing(paid.id)).toEqual({ status: 'ISSUED', remaining: '700000.00' })
+    const [loose] = await paymentsTo(account)
+    expect(loose).toMatchObject({ status: 'SUCCEEDED', unapplied: { amount: '700000.00' } })
+    const { status } = await maker.post(`/v1/received-payments/${payment!.id}/applications`, {
+      version: loose!.version,
+      applications: [{ invoiceId: other.id, amount: '700000' }],
+    })
+    expect(status).toBe(200)
+    expect(await standing(other.id)).toEqual({ status: 'PARTIALLY_PAID', remaining: '200000.00' })
+    await service.sql(
+      `update controls set locked_before = '2099-12-01', lock_set_at = now(), lock_reason = 'tutup buku', lock_set_by = gen_random_uuid()
+       where organization_id = $1`,
+      [retail],
+    )
+    expect(await asked('/v1/received-payments/unapply', of)).toBe('U-ACC-PY-7')
+    await service.sql('update controls set locked_before = null where organization_id = $1', [retail])
   })
 
   it('arrives by the feed, also after it was closed', async () => {

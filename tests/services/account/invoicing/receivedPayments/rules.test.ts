@@ -47,7 +47,14 @@ describe('what invoices take of a payment', () => {
 
 describe('the lifecycle', () => {
   const everything = new Set(['invoicing.payments.manage'])
-  const row = { verification: null, unappliedMinor: 0n, authorIds: ['somebody'], approveOwn: false }
+  const row = {
+    method: 'CASH',
+    invoiceNumbers: ['INV-1'],
+    verification: null,
+    unappliedMinor: 0n,
+    authorIds: ['somebody'],
+    approveOwn: false,
+  } as const
   const EXPECTED = {
     PENDING: ['CONFIRM', 'CANCEL'],
     SUCCEEDED: ['APPLY', 'SEND', 'CANCEL'],
@@ -60,6 +67,13 @@ describe('the lifecycle', () => {
     const unappliedMinor = status === 'SUCCEEDED' ? 1n : 0n
     expect(allowedActions({ ...row, status, unappliedMinor }, viewer)).toEqual(EXPECTED[status])
     expect(allowedActions({ ...row, status, unappliedMinor }, { ...viewer, permissions: new Set() })).toEqual([])
+  })
+
+  it('lets people move what a provider received between invoices, and never cancel it', () => {
+    const viewer = { actorId: 'another', permissions: everything }
+    const paid = { ...row, method: 'VIRTUAL_ACCOUNT', status: 'SUCCEEDED' } as const
+    expect(allowedActions(paid, viewer)).toEqual(['UNAPPLY', 'SEND'])
+    expect(allowedActions({ ...paid, invoiceNumbers: [], unappliedMinor: 1n }, viewer)).toEqual(['APPLY', 'SEND'])
   })
 
   it('fails what never counted, and cancels what did', () => {

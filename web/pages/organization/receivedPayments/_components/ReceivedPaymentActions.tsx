@@ -1,4 +1,4 @@
-import { CircleCheck, Link2, Mail } from 'lucide-react'
+import { CircleCheck, Link2, Link2Off, Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Outcome, wordsOf } from '../../../../relay/useMutation.ts'
@@ -23,7 +23,7 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
   const { formatMessage } = useIntl()
   const [confirm, isConfirming] = useConfirmReceivedPayments()
   const [apply, isApplying] = useApplyReceivedPayments()
-  const [asking, setAsking] = useState<'CANCEL' | 'SEND' | null>(null)
+  const [asking, setAsking] = useState<'CANCEL' | 'UNAPPLY' | 'SEND' | null>(null)
   const offered = decisions.filter(decision => allAllow(payments, decision))
   const count = payments.length
   const ids = payments.map(({ id }) => id)
@@ -49,6 +49,11 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
       {offered.includes('CANCEL') ? (
         <Button size={size} variant="danger" onClick={() => setAsking('CANCEL')}>
           <FormattedMessage id="receivedPayments.CANCEL" values={{ count }} />
+        </Button>
+      ) : null}
+      {offered.includes('UNAPPLY') ? (
+        <Button size={size} icon={<Link2Off className="i" aria-hidden />} onClick={() => setAsking('UNAPPLY')}>
+          <FormattedMessage id="receivedPayments.UNAPPLY" values={{ count }} />
         </Button>
       ) : null}
       {offered.includes('SEND') ? (

@@ -5,18 +5,20 @@ import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
 import { useCancelReceivedPayments } from '../_lib/useCancelReceivedPayments.ts'
 import { useSendReceipts } from '../_lib/useSendReceipts.ts'
+import { useUnapplyReceivedPayments } from '../_lib/useUnapplyReceivedPayments.ts'
 
 type ReceivedPaymentsDialogProps = {
-  decision: 'CANCEL' | 'SEND'
+  decision: 'CANCEL' | 'UNAPPLY' | 'SEND'
   payments: readonly ActablePayment[]
   onClose: () => void
   onDone: (payload: BulkPayload) => void
 }
 
-/** Asks for the reason of canceling payments, or confirms emailing their receipts. */
+/** Asks for the reason of canceling payments or of taking them off their invoices, or confirms emailing their receipts. */
 export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: ReceivedPaymentsDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelReceivedPayments()
+  const [unapply] = useUnapplyReceivedPayments()
   const [mail] = useSendReceipts()
   const ids = payments.map(({ id }) => id)
   const values = { count: payments.length, number: payments[0]?.number ?? '' }
@@ -38,7 +40,7 @@ export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: 
       {...words}
       label={<FormattedMessage id="receivedPayments.reason" />}
       missing={formatMessage({ id: 'receivedPayments.reason.required' })}
-      send={reason => cancel({ variables: { input: { ids, reason } } })}
+      send={reason => (decision === 'CANCEL' ? cancel : unapply)({ variables: { input: { ids, reason } } })}
     />
   )
 }

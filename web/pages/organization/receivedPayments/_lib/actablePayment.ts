@@ -6,5 +6,5 @@ export type ActablePayment = Pick<
   'id' | 'version' | 'number' | 'customerName' | 'allowedActions'
 >
 
-export const decisions = ['CANCEL', 'SEND', 'APPLY', 'CONFIRM'] as const
+export const decisions = ['CANCEL', 'UNAPPLY', 'SEND', 'APPLY', 'CONFIRM'] as const
 export type Decision = (typeof decisions)[number]
