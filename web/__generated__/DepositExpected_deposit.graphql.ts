@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819c5d10e5f6cacb70a7098749a40b2b>>
+ * @generated SignedSource<<c86129299b3578501a9875550cb871ab>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DepositExpected_deposit$data = {
       readonly currency: Currency;
     };
     readonly date: string;
+    readonly description: string;
     readonly direction: Direction;
     readonly number: string;
     readonly status: ReconciliationStatus;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "direction",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a517822fc925f9a2b86b79ed6f745e9";
+(node as any).hash = "4bb8ce97bb30d5edfad1fd008b678133";
 
 export default node;

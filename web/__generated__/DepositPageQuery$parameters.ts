@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf43908666577c5f0b32d313676b25d>>
- * @relayHash 36d353ca0d0672f0c4d488de46fe6495
+ * @generated SignedSource<<c50580b2f0089a6aff83741fe922f0db>>
+ * @relayHash 23177033f5b7f1435f579d4380836da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940
+// @relayRequestID 3076c7f28fa88d738c89d32c12aa542843506df4992eccc1d6ae219a9e137f14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DepositPageQuery } from './DepositPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DepositPageQuery } from './DepositPageQuery.graphql';
 const node: PreloadableConcreteRequest<DepositPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940",
+    "id": "3076c7f28fa88d738c89d32c12aa542843506df4992eccc1d6ae219a9e137f14",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa1942fe5f655aea60daa72cf16b58c>>
- * @relayHash 36d353ca0d0672f0c4d488de46fe6495
+ * @generated SignedSource<<5945c36d1b2686d98e839326cf5a0b80>>
+ * @relayHash 23177033f5b7f1435f579d4380836da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940
+// @relayRequestID 3076c7f28fa88d738c89d32c12aa542843506df4992eccc1d6ae219a9e137f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "87fee79826a1b68731b9b3dc34c27d0a138afd6c11bb9344b4da03c3d7f28940",
+    "id": "3076c7f28fa88d738c89d32c12aa542843506df4992eccc1d6ae219a9e137f14",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5337504865b37d0add87b3e04a6eba27>>
- * @relayHash 582c7f79d3c9299c668aa4a323da300a
+ * @generated SignedSource<<f0b1a2d092def48c25005c5487498cb0>>
+ * @relayHash afd13f438894ac0af6476a07cc98d2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 384011042be9ae00fbf906323a347ced0cf5df1e5873dde4a3ad9dd1e223dcc8
+// @relayRequestID 8c83a3a79bc96d74abdb916b755413af92a3294189b595d40f71b00e8e608c8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentProviderPageQuery } from './PaymentProviderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentProviderPageQuery } from './PaymentProviderPageQuery.graphq
 const node: PreloadableConcreteRequest<PaymentProviderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "384011042be9ae00fbf906323a347ced0cf5df1e5873dde4a3ad9dd1e223dcc8",
+    "id": "8c83a3a79bc96d74abdb916b755413af92a3294189b595d40f71b00e8e608c8e",
     "metadata": {},
     "name": "PaymentProviderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b012028cf84b0fe65ea65251bded44d2>>
- * @relayHash 582c7f79d3c9299c668aa4a323da300a
+ * @generated SignedSource<<f2fbf9db9ffb3f58f533c21edcfbbd18>>
+ * @relayHash afd13f438894ac0af6476a07cc98d2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 384011042be9ae00fbf906323a347ced0cf5df1e5873dde4a3ad9dd1e223dcc8
+// @relayRequestID 8c83a3a79bc96d74abdb916b755413af92a3294189b595d40f71b00e8e608c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -525,6 +526,50 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -536,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "384011042be9ae00fbf906323a347ced0cf5df1e5873dde4a3ad9dd1e223dcc8",
+    "id": "8c83a3a79bc96d74abdb916b755413af92a3294189b595d40f71b00e8e608c8e",
     "metadata": {},
     "name": "PaymentProviderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8be68653e8595d34b84224af284a09>>
+ * @generated SignedSource<<6ee76e7ac83604ac123e70d9e514d795>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type PaymentProviderPage_provider$data = {
   readonly status: PaymentProviderStatus;
   readonly syncedCount: number;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderFacts_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderActions_provider" | "ProviderFacts_provider" | "ProviderFigures_provider">;
   readonly " $fragmentType": "PaymentProviderPage_provider";
 };
 export type PaymentProviderPage_provider$key = {
@@ -130,12 +130,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProviderFacts_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProviderFigures_provider"
     }
   ],
   "type": "PaymentProvider",
   "abstractKey": null
 };
 
-(node as any).hash = "4bd9dfdcc32ca70089c36ea9399ef5e2";
+(node as any).hash = "11625eff926b61d99f7b4ae7b27b217b";
 
 export default node;

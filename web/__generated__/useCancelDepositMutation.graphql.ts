@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e723927041704f95ad5a5e1992cedec>>
- * @relayHash a6931957707f85a9fee57a4cb58d3802
+ * @generated SignedSource<<d760ab733c6c9302636628e3e96fae92>>
+ * @relayHash 018df15f83172831fb2f409b32caeeeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd1ab1cf88ef4662c79a037c81134d9f94626888fb45a3c9ca82757a5d3c90b
+// @relayRequestID b84b6a79ac6a0179c95257698ab244f36369efdf1d126cb5edfed7ddfe2534b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dd1ab1cf88ef4662c79a037c81134d9f94626888fb45a3c9ca82757a5d3c90b",
+    "id": "b84b6a79ac6a0179c95257698ab244f36369efdf1d126cb5edfed7ddfe2534b6",
     "metadata": {},
     "name": "useCancelDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc1d6992df9e701ebf5f63b745bd193>>
- * @relayHash 1f2a1904c7b4b8d0b34f1ab0fb859160
+ * @generated SignedSource<<4d21081813902e9b6ff9dcd33a64fa6d>>
+ * @relayHash ee5d81b6747bdbfb5d829fec399c72a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 636f096978275332b63148183e81377c6b8e9ae87f2466614a1ad6ea33711d17
+// @relayRequestID 0fae9a389073975981e3c417e7c85c25cfbb9bc987abe3ae4d4e9c993563382e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -254,7 +261,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,13 +352,7 @@ return {
                     "name": "payoutAccount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,6 +456,50 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -474,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "636f096978275332b63148183e81377c6b8e9ae87f2466614a1ad6ea33711d17",
+    "id": "0fae9a389073975981e3c417e7c85c25cfbb9bc987abe3ae4d4e9c993563382e",
     "metadata": {},
     "name": "useChangeProviderDisableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ace3e163fc85625553f52b1a34c7b3>>
- * @relayHash 92e0677063595dafb68c322316f7d63c
+ * @generated SignedSource<<bfc8f32545c1d97c181f3f0d5349dd5f>>
+ * @relayHash a4c43d1b19f8f72bae8bcc27349359e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e019dfbd4784cb648896f4a2b2952f04b0d8057c7710fd149db7e83b0ddc55c3
+// @relayRequestID 6fd87bf4c353584cc5a2b9d9d23785639105525b0077e734dd3134054547f6dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -254,7 +261,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,13 +352,7 @@ return {
                     "name": "payoutAccount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,6 +456,50 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -474,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "e019dfbd4784cb648896f4a2b2952f04b0d8057c7710fd149db7e83b0ddc55c3",
+    "id": "6fd87bf4c353584cc5a2b9d9d23785639105525b0077e734dd3134054547f6dc",
     "metadata": {},
     "name": "useChangeProviderEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c172be5caf61cfd5a4b25e587d95ea89>>
- * @relayHash 69451cbc95528922dfdd5fe4f4e08547
+ * @generated SignedSource<<7285d41729dc77bab5da8d6615bd9ab3>>
+ * @relayHash dade342a81710966f252addb1ed6d6be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0bd790e39980891c1edf61ebdf6676617e8ab808e42d2e222c58fbfcb45c43f
+// @relayRequestID 96c19645d61acb3c481833ceba0d0f1b13047329d41cf0570974368112fdd45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -271,7 +278,8 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -361,13 +369,7 @@ return {
                     "name": "payoutAccount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,6 +473,50 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -492,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0bd790e39980891c1edf61ebdf6676617e8ab808e42d2e222c58fbfcb45c43f",
+    "id": "96c19645d61acb3c481833ceba0d0f1b13047329d41cf0570974368112fdd45a",
     "metadata": {},
     "name": "useChangeProviderRotateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524881c09535588634a0c9a5adbdf74a>>
- * @relayHash f97ff7b39bcc90510ba000950a0bb5f4
+ * @generated SignedSource<<6dc8f22aa92c0d1a134028bd21e835c0>>
+ * @relayHash 55050b8ed02aa311c360e680e4d08b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31e1b69daf375012f3d9832913852cad93764f7e02401afcdedf8b25965cbb8
+// @relayRequestID c21d18ab786e832559ec018577fc05b0406fef7e828fa25a44ebad4f6a5f0ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -253,7 +260,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -343,13 +351,7 @@ return {
                     "name": "payoutAccount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,6 +455,50 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -473,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "d31e1b69daf375012f3d9832913852cad93764f7e02401afcdedf8b25965cbb8",
+    "id": "c21d18ab786e832559ec018577fc05b0406fef7e828fa25a44ebad4f6a5f0ad1",
     "metadata": {},
     "name": "useChangeProviderSyncMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c642a36345d9a1e5706f9ac878d63f5>>
- * @relayHash 88a9e01b96756d97a62adfe750021803
+ * @generated SignedSource<<02103703b02b79e16a83be39b2299205>>
+ * @relayHash b2655f66b7eb6b182fc3e2696a62ff25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e2927a2813fe620bfa30039e4dbdebcd1ae9439fc531547b362b618bee4b01
+// @relayRequestID 5145d4273493322e9d3f730c344eb9f849e1e23ff9d18e2a6138c119371a78d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -267,7 +274,8 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -357,13 +365,7 @@ return {
                     "name": "payoutAccount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -467,6 +469,50 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -488,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "41e2927a2813fe620bfa30039e4dbdebcd1ae9439fc531547b362b618bee4b01",
+    "id": "5145d4273493322e9d3f730c344eb9f849e1e23ff9d18e2a6138c119371a78d5",
     "metadata": {},
     "name": "useChangeProviderUpdateMutation",
     "operationKind": "mutation",

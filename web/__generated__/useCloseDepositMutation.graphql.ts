@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbdcbe6677d6f6328cc18871a98fb773>>
- * @relayHash 2fc5052cf97d82a063f1a798ee582517
+ * @generated SignedSource<<135d22ce2e13c96e6c70e9b6e81bc03b>>
+ * @relayHash d2d8124a23cc5ce8e76e8e9c0c3fe14e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6ae8cddf8282cfa5151b3148da739ec4821aa5ebf90151feae74e8f8601193
+// @relayRequestID 14e9c076d12cf7be5f88420e6f7d27d43baa59e823de3a0f1aebe480b38bb7e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6ae8cddf8282cfa5151b3148da739ec4821aa5ebf90151feae74e8f8601193",
+    "id": "14e9c076d12cf7be5f88420e6f7d27d43baa59e823de3a0f1aebe480b38bb7e7",
     "metadata": {},
     "name": "useCloseDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13cc7a59f0927e4c009570be17937040>>
- * @relayHash b2bb28664ae0ae0df22432635687c5fb
+ * @generated SignedSource<<9221f93f6af6226d612caf25ecb9e75e>>
+ * @relayHash a9ae8db90af642aab073f1ac6e2fba8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1b20840be0a26d88828f4964cf3d138f3688e02dc1523da1c1e2df5e7a4f99
+// @relayRequestID 4baa3cc54f7274dfd03756e85069ef334c798feb0ff51fa50cb137cb2cccfb77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -728,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b1b20840be0a26d88828f4964cf3d138f3688e02dc1523da1c1e2df5e7a4f99",
+    "id": "4baa3cc54f7274dfd03756e85069ef334c798feb0ff51fa50cb137cb2cccfb77",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19ddefab935b30ae29e8d88b8cabce9>>
- * @relayHash 0ba7965305fcdd03d4c56b2a3eb220a1
+ * @generated SignedSource<<50cd972c9acf9d46fb2883e77540fcea>>
+ * @relayHash 9511b9ca9ee0f39c2be62aba77d4b7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4b543a91dd0129d3f5cc11d17db0ea63c51d75d4123f9ccca927c2633e373e
+// @relayRequestID 1011511cc0bbf1f292d4fd51489becf5a2d6f0ff59a9dc204db27c05ccdcbe02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -730,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a4b543a91dd0129d3f5cc11d17db0ea63c51d75d4123f9ccca927c2633e373e",
+    "id": "1011511cc0bbf1f292d4fd51489becf5a2d6f0ff59a9dc204db27c05ccdcbe02",
     "metadata": {},
     "name": "useUpdateDepositMutation",
     "operationKind": "mutation",

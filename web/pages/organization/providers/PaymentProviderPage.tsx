@@ -12,6 +12,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { ProviderActions } from './_components/ProviderActions.tsx'
 import { ProviderFacts } from './_components/ProviderFacts.tsx'
+import { ProviderFigures } from './_components/ProviderFigures.tsx'
 import { ProviderHealthMark } from './_components/ProviderHealthMark.tsx'
 import './_components/providers.css'
 
@@ -50,6 +51,7 @@ export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProvid
         }
         ...ProviderActions_provider
         ...ProviderFacts_provider
+        ...ProviderFigures_provider
       }
     `,
     organization.paymentProvider ?? null,
@@ -98,10 +100,11 @@ export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProvid
                 <FormattedMessage id="providers.byFile.note" />
               </p>
             ) : null}
-            <p>
+            <ProviderFigures providerKey={provider} />
+            <p className="row wrap">
               <LinkButton to={`/payment-records?provider=${encodeURIComponent(id)}`}>
                 <FormattedMessage id="paymentRecords.title" />
-              </LinkButton>{' '}
+              </LinkButton>
               <LinkButton to={`/payment-transactions?provider=${encodeURIComponent(id)}`}>
                 <FormattedMessage id="paymentTransactions.title" />
               </LinkButton>

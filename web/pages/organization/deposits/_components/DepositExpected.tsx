@@ -17,6 +17,7 @@ export function DepositExpected({ depositKey }: { depositKey: DepositExpected_de
           uuid
           number
           date
+          description
           direction
           status
           amount {
@@ -38,13 +39,15 @@ export function DepositExpected({ depositKey }: { depositKey: DepositExpected_de
         </h2>
       </div>
       <ul className="card-b card-rows">
-        {expectedTransactions.map(({ uuid, number, date, direction, status, amount }) => (
+        {expectedTransactions.map(({ uuid, number, date, description, direction, status, amount }) => (
           <li key={uuid}>
             <span className="grow">
               <Link className="fw5 tab-num" to={`/expected-transactions/${uuid}/edit`}>
                 {number}
               </Link>
-              <small>{formats.date(date, { year: 'always' })}</small>
+              <small className="tab-num">
+                {formats.date(date, { year: 'always' })} · {description}
+              </small>
             </span>
             <span className="deposit-expected">
               <SignedMoney value={amount} direction={direction} />

@@ -4,6 +4,9 @@ import type { DepositSchedule_deposit$key } from '../../../../__generated__/Depo
 import { useFormats } from '../../../../i18n/format.ts'
 import { interestPercent } from '../_lib/rate.ts'
 
+const isSameYear = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
+  startsOn.slice(0, 4) === endsOn.slice(0, 4)
+
 /** Interest and tax of each period, including past ones. */
 export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_deposit$key }) {
   const formats = useFormats()
@@ -70,7 +73,8 @@ export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_de
             {schedule.map(period => (
               <tr key={`${period.term}/${period.place}`}>
                 <td>
-                  {formats.date(period.startsOn)} – {formats.date(period.endsOn, { year: 'always' })}
+                  {formats.date(period.startsOn, { year: isSameYear(period) ? 'auto' : 'always' })} –{' '}
+                  {formats.date(period.endsOn, { year: 'always' })}
                   {period.isRenewed ? (
                     <small>
                       <FormattedMessage id="deposits.addedToPrincipal" />
