@@ -6,6 +6,7 @@ import { countSalesOrders, salesOrderList, salesOrderSummary } from '../services
 import { newId } from '../services/kit/ids.ts'
 import { memoryOf } from '../tests/support/treasuryProcesses.ts'
 import { line } from '../tests/services/account/invoicing/salesOrders/support.ts'
+import { retailTaxNumber } from './invoices/seller.ts'
 import { type AccountProcess, allOk, startAccountProcess } from './kit/accountProcess.ts'
 import { counts, page, printListTimes, sums } from './kit/listTimes.ts'
 import { median, printLine, printTable } from './kit/report.ts'
@@ -30,6 +31,7 @@ export async function run(): Promise<void> {
   const client = new pg.Client({ connectionString: account.adminUrl })
   await client.connect()
   try {
+    await retailTaxNumber(account)
     const customerId = await account.customer()
     const order = await writing(account, client, customerId)
     await sending(account)

@@ -9821,7 +9821,7 @@ export type Mutation = {
   createPurchaseOrder: Maybe<PurchaseOrderPayload>;
   /** Needs `account.roles.manage`, and a fresh factor where it approves. userErrors: U-ACC-AU-44, U-ACC-RO-6 the name exists. */
   createRole: Maybe<RolePayload>;
-  /** Enters a sales order, which then waits for approval; needs `invoicing.salesOrders.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-SO-5 wanted before it is ordered, U-ACC-SO-6 discount too large, U-ACC-SO-7 no total, U-ACC-PD-2 unit unknown, U-ACC-PO-2 purchase order ended, U-ACC-PO-4 of another customer or currency. */
+  /** Enters a sales order, which then waits for approval; needs `invoicing.salesOrders.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-SO-5 wanted before it is ordered, U-ACC-SO-6 discount too large, U-ACC-SO-7 no total, U-ACC-SO-15 VAT without registration, U-ACC-PD-2 unit unknown, U-ACC-PO-2 purchase order ended, U-ACC-PO-4 of another customer or currency. */
   createSalesOrder: Maybe<SalesOrderPayload>;
   /** Saves a view of a list. userErrors: G-2, U-ACC-VW-1 own name taken, U-ACC-VW-2 shared name taken, U-ACC-VW-3 more than 50 of a list. */
   createSavedView: Maybe<SavedViewPayload>;

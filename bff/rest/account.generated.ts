@@ -4892,7 +4892,7 @@ export interface paths {
         /** @description Sales orders, filtered and paged; with `ids` those alone, in any order */
         get: operations["listSalesOrders"];
         put?: never;
-        /** @description Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency */
+        /** @description Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, SO-15 VAT without registration, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency */
         post: operations["createSalesOrder"];
         delete?: never;
         options?: never;

@@ -275,7 +275,7 @@ test('the entity that is not registered for VAT issues an invoice under its own 
   await begin()
   expect(await vat.inputValue()).toBe('STANDARD')
   await entity.selectOption({ label: name })
-  await page.getByText('Not registered for VAT (PKP): its invoices can’t include VAT.').waitFor()
+  await page.getByText('Not registered for VAT (PKP): its orders and invoices can’t include VAT.').waitFor()
   await expect.poll(() => vat.inputValue()).toBe('NONE')
   await tabTo(page.getByLabel(/^Product or service, line 1$/))
   for (const text of ['Jasa antar', '', '1', 'trip', '750000']) {

@@ -8,7 +8,7 @@ type Checked = { organization: { taxInvoiceFaults: { isWarning: boolean; invoice
 
 type Company = { name: string; legalName: string; timeZone: string; defaultCurrency: string; version: number }
 
-/** Without a tax number no tax invoices can be created. Done by the owner, before invoices are issued. */
+/** Without a tax number no order or invoice can charge VAT. Done by the owner, before orders are entered. */
 export async function registerForTaxes(
   owner: Client,
   { taxNumber, address }: { taxNumber: string; address: string },

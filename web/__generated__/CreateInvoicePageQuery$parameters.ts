@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0832d211d0b7075a566fd80b36e4d19>>
- * @relayHash 153bc60b6db044bd7df10c569d84863d
+ * @generated SignedSource<<7c462cf91573f63420f0a44a96b1c944>>
+ * @relayHash e95f2272a1725efd776d8660adc96517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336
+// @relayRequestID 8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336",
+    "id": "8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9715c11080844f15bd78a7ab4f2acd0>>
- * @relayHash 153bc60b6db044bd7df10c569d84863d
+ * @generated SignedSource<<aea5575e8e680da37cc817f5a16384f6>>
+ * @relayHash e95f2272a1725efd776d8660adc96517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336
+// @relayRequestID 8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type CreateInvoicePageQuery$data = {
     readonly entities: ReadonlyArray<{
       readonly id: string;
       readonly isDefault: boolean;
+      readonly isVatRegistered: boolean;
     }>;
     readonly orderSettings: {
       readonly invoiceNote: string | null | undefined;
@@ -110,45 +111,52 @@ v8 = {
   "name": "isDefault",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isVatRegistered",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Discount",
@@ -163,45 +171,45 @@ v15 = {
       "name": "percent",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/)
+v20 = [
+  (v15/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -216,7 +224,7 @@ v21 = [
     "name": "customerReference",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -231,7 +239,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "customer",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -241,10 +249,10 @@ v21 = [
     "kind": "LinkedField",
     "name": "entity",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,7 +261,7 @@ v21 = [
     "name": "lines",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -263,7 +271,7 @@ v21 = [
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -274,7 +282,7 @@ v21 = [
         "name": "description",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -290,7 +298,7 @@ v21 = [
         "name": "taxUnit",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -308,10 +316,10 @@ v21 = [
         "kind": "LinkedField",
         "name": "price",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -319,7 +327,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "orderDiscount",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -329,7 +337,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "base",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -379,8 +387,8 @@ v21 = [
     "plural": true,
     "selections": [
       (v7/*:: as any*/),
-      (v11/*:: as any*/),
-      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -388,7 +396,7 @@ v21 = [
         "kind": "LinkedField",
         "name": "undeducted",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -403,9 +411,9 @@ v21 = [
     "plural": true,
     "selections": [
       (v7/*:: as any*/),
-      (v11/*:: as any*/),
-      (v17/*:: as any*/),
-      (v20/*:: as any*/),
+      (v12/*:: as any*/),
+      (v18/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -449,36 +457,36 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "row",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "column",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = [
-  (v10/*:: as any*/),
+v27 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -543,7 +551,8 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -564,7 +573,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "SalesOrder",
                 "kind": "LinkedField",
                 "name": "salesOrder",
@@ -573,7 +582,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "orderToInvoice_order",
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -623,7 +632,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +647,7 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -661,7 +670,7 @@ return {
                         "name": "ready",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,10 +731,10 @@ return {
                         "name": "severity",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +750,7 @@ return {
                         "name": "suggestion",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -771,8 +780,8 @@ return {
                         "name": "corrections",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -780,7 +789,7 @@ return {
                             "name": "was",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -810,8 +819,8 @@ return {
                         "name": "totals",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -851,7 +860,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approvers",
                             "plural": true,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -876,14 +885,8 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isVatRegistered",
-                "storageKey": null
-              }
+              (v9/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -894,7 +897,7 @@ return {
             "kind": "LinkedField",
             "name": "invoiceApprovers",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -904,12 +907,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "SalesOrder",
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -921,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "c78d912d28c76eb0a3a73632015a78990deb803afe6d42818603542dedd0a336",
+    "id": "8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",
@@ -930,7 +933,7 @@ return {
 };
 })();
 
-(node as any).hash = "375781dff8aa8d8d0777028d3cbd676d";
+(node as any).hash = "d435bfcea4d17390f327106b9c9673aa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e40658f994f1702c70356059f41701c>>
- * @relayHash 2937f2b3504de18186599d64ea87a255
+ * @generated SignedSource<<0730bc74a0ef1149149d1bb35e7b7e32>>
+ * @relayHash 5c94d7c04dc3a573c2dc88a140cc72ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506
+// @relayRequestID 94bde9c551d8da3a216f81a74d4dabe923bf054be7288e2d5e29f8375102f692
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateSalesOrderPageQuery } from './CreateSalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateSalesOrderPageQuery } from './CreateSalesOrderPageQuery.grap
 const node: PreloadableConcreteRequest<CreateSalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506",
+    "id": "94bde9c551d8da3a216f81a74d4dabe923bf054be7288e2d5e29f8375102f692",
     "metadata": {},
     "name": "CreateSalesOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab20b902053315f934199c11324dcd1>>
- * @relayHash 2937f2b3504de18186599d64ea87a255
+ * @generated SignedSource<<f52375194c8e33674cec36473f11a67f>>
+ * @relayHash 5c94d7c04dc3a573c2dc88a140cc72ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506
+// @relayRequestID 94bde9c551d8da3a216f81a74d4dabe923bf054be7288e2d5e29f8375102f692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type CreateSalesOrderPageQuery$data = {
     readonly entities: ReadonlyArray<{
       readonly id: string;
       readonly isDefault: boolean;
+      readonly isVatRegistered: boolean;
     }>;
     readonly permissions: ReadonlyArray<Permission>;
     readonly purchaseOrder?: {
@@ -108,10 +109,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isVatRegistered",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -120,14 +128,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "condition": "hasPurchase",
   "kind": "Condition",
   "passingValue": true,
@@ -147,7 +155,7 @@ v8 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,7 +205,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -207,7 +215,7 @@ v8 = {
           "kind": "LinkedField",
           "name": "ordered",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -218,7 +226,7 @@ v8 = {
           "name": "lines",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -228,7 +236,7 @@ v8 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -299,7 +307,7 @@ v8 = {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -340,7 +348,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -349,7 +358,7 @@ return {
             "kind": "FragmentSpread",
             "name": "IssuingEntityField_organization"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -385,18 +394,12 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isVatRegistered",
-                "storageKey": null
-              }
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -404,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "04921168ef3e0923aec539f2b8a9898b45abc8c3079ee18ada4017ad570b1506",
+    "id": "94bde9c551d8da3a216f81a74d4dabe923bf054be7288e2d5e29f8375102f692",
     "metadata": {},
     "name": "CreateSalesOrderPageQuery",
     "operationKind": "query",
@@ -413,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5962988e841504554644fffb651637e";
+(node as any).hash = "c32bb7398b09f245d307a38a20301842";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,7 +22,7 @@ export const sample: GraphSample = {
         customerId: idOf('Customer'),
         orderDate: today,
         currency: 'IDR',
-        vatTreatment: 'STANDARD',
+        vatTreatment: 'NONE',
         lines: [
           {
             productId: idOf('Product'),

@@ -18,6 +18,7 @@ import { atFileEnd } from '../../support/fileEnd.ts'
 
 const account = await freshAccount()
 await fillSomeRegions(account)
+await account.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 const admin = await account.as(people.admin.email)
 const maker = await account.as(people.maker.email)
 const viewer = await account.as(people.viewer.email)
@@ -467,7 +468,6 @@ test('making orders answers what became of each, and each as it is now', async (
 
 test('a page of invoices asks once for their e-Faktur; a file is exported, and its number kept', async () => {
   const arus = invoicing(account, { maker, admin })
-  await account.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
   const made = [await arus.written(customers[0]!), await arus.written(customers[1]!), await arus.written(customers[0]!)]
   const issued = [await arus.issue(made[0]!.id), await arus.issue(made[1]!.id)]
   const ids = issued.map(({ id }) => encodeId('Invoice', retail, id))

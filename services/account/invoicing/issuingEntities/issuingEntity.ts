@@ -2,7 +2,7 @@
 import { type AnyColumn, and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuseFields } from '../../../kit/http/problem.ts'
-import { entity } from '../../organizations/public.ts'
+import { entity, listEntities } from '../../organizations/public.ts'
 
 /** The default entity, which is the organization itself. */
 export async function mainEntityId(tx: Tx): Promise<string> {
@@ -62,6 +62,12 @@ export async function issuingEntityOf(
     return proposed.entityId
   }
   return ownEntityId(tx, entityId)
+}
+
+/** Whether an entity is registered for VAT: only then its documents may charge it. */
+export async function isVatRegistered(tx: Tx, entityId: string): Promise<boolean> {
+  const [found] = await listEntities(tx, [entityId])
+  return found?.isVatRegistered ?? false
 }
 
 /** An entity of the organization; refuses any other id. */

@@ -9,6 +9,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { holdActiveCustomer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
+import { issuingEntityOf, isVatRegistered } from '../issuingEntities/public.ts'
 import { product } from '../products/public.ts'
 import { answering, answersChanged, createOrder } from '../salesOrders/public.ts'
 import { tellPurchaseOrder } from './describe.ts'
@@ -97,9 +98,12 @@ export async function makeOrder(tx: Tx, id: string): Promise<void> {
   const taxes = await taxesOf(tx, left)
   const treatments = new Set(left.map(({ productId }) => taxes.get(productId)?.vatTreatment ?? 'STANDARD'))
   const [only, another] = treatments
+  const entityId = await issuingEntityOf(tx, { entityId: null, customerId: row.customerId })
+  // A document has one treatment: if the products differ, the order's approver decides.
+  const charged = another === undefined && only !== undefined ? only : 'STANDARD'
   const orderDate = await businessToday(tx)
   await createOrder(tx, {
-    entityId: null,
+    entityId,
     customerId: row.customerId,
     orderDate,
     requiredDate: row.requiredDate !== null && row.requiredDate >= orderDate ? row.requiredDate : null,
@@ -107,8 +111,7 @@ export async function makeOrder(tx: Tx, id: string): Promise<void> {
     purchaseOrderId: id,
     note: null,
     currency: row.currency,
-    // A document has one treatment: if the products differ, the order's approver decides.
-    vatTreatment: another === undefined && only !== undefined ? only : 'STANDARD',
+    vatTreatment: (await isVatRegistered(tx, entityId)) ? charged : 'NONE',
     discount: null,
     lines: left.map(line => ({
       productId: line.productId,

@@ -73,6 +73,12 @@ export const codes = defineErrors({
     en: 'What was received of {line} is not invoiced, and can’t be after this. Invoice it first, or say why not.',
     id: 'Yang diterima dari {line} belum ditagih, dan tidak bisa lagi setelah ini. Tagih terlebih dahulu, atau tulis alasannya.',
   },
+  orderVatUnregistered: {
+    code: 'U-ACC-SO-15',
+    status: 422,
+    en: 'The issuing entity isn’t registered for VAT (PKP), so the order can’t include VAT.',
+    id: 'Entitas penerbit belum dikukuhkan sebagai PKP sehingga pesanan tidak dapat memuat PPN.',
+  },
   orderAmountAtLeastTooLarge: {
     code: 'U-ACC-SO-11',
     status: 422,

@@ -64,7 +64,7 @@ function writeRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'createSalesOrder',
         description:
-          'Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency',
+          'Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, SO-15 VAT without registration, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency',
         headers: keyHeader,
         body: newOrder,
         response: { 201: orderShape },

@@ -12,7 +12,7 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { authorsAmong, withActor } from '../../organizations/public.ts'
 import type { LineAmounts } from '../amounts/public.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
-import { entityNames, issuingEntityOf } from '../issuingEntities/public.ts'
+import { entityNames, issuingEntityOf, isVatRegistered } from '../issuingEntities/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { product, taxUnitOf } from '../products/public.ts'
 import { orderChanges, orderRevisions, tellOrder } from './describe.ts'
@@ -100,12 +100,16 @@ async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, b
     throw new Refusal(codes.orderRequiredEarly, { path: 'requiredDate' })
   await refuseUnknownProducts(tx, input)
   const amounts = orderAmounts(input)
+  const entityId = await issuingEntityOf(tx, {
+    entityId: input.entityId ?? before?.entityId ?? null,
+    customerId: customer.id,
+  })
+  // Its invoice would be refused, when the goods are delivered already.
+  if (input.vatTreatment !== 'NONE' && !(await isVatRegistered(tx, entityId)))
+    throw new Refusal(codes.orderVatUnregistered, { path: 'vatTreatment' })
   const answered = await numberOfAnswered(tx, input, customer, before?.purchaseOrderId ?? null)
   const columns = {
-    entityId: await issuingEntityOf(tx, {
-      entityId: input.entityId ?? before?.entityId ?? null,
-      customerId: customer.id,
-    }),
+    entityId,
     customerId: customer.id,
     customerName: customer.name,
     customerReference: answered ?? input.customerReference,

@@ -1,10 +1,11 @@
 // Goods receipts over HTTP and Postgres: their effect on orders, returns, and concurrent receipts of the rest.
 import { describe, expect, it } from 'vitest'
-import { freshAccount, logistics, people, type Problem } from '../support.ts'
+import { freshAccount, logistics, people, type Problem, retail } from '../support.ts'
 import { fillSomeRegions } from './customers/support.ts'
 import { line, ordering, type Receipt } from './salesOrders/support.ts'
 
 const service = await freshAccount()
+await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 await fillSomeRegions(service)
 const admin = await service.as(people.admin.email)
 const maker = await service.as(people.maker.email)

@@ -149,6 +149,43 @@ describe('an invoice', () => {
   })
 })
 
+describe('an order', () => {
+  const unregistered = {
+    status: 422,
+    body: { code: 'U-ACC-SO-15', errors: [{ path: 'vatTreatment' }] },
+  }
+
+  it('charges VAT only where its entity is registered, when it is entered and when it is changed', async () => {
+    const customer = await arus.orders.customerWith(null)
+    expect(await arus.orders.enter(customer, { entityId: branch.id })).toMatchObject(unregistered)
+    const order = await arus.orders.entered(customer, { entityId: branch.id, ...NO_VAT })
+    const change = (more: object) =>
+      service.send('PUT', `/v1/sales-orders/${order.id}`, {
+        authorization: maker.authorization,
+        body: { ...arus.orders.input(customer, more), version: order.version },
+      })
+    expect(await change({ entityId: branch.id })).toMatchObject(unregistered)
+    // Left out, the entity stays.
+    expect(await change({})).toMatchObject(unregistered)
+    expect(await change({ entityId: main.id })).toMatchObject({ status: 200 })
+  })
+
+  it('made from a purchase order charges none where its entity is not registered', async () => {
+    const customer = await arus.orders.customerWith(null)
+    await arus.orders.entered(customer, { entityId: branch.id, ...NO_VAT })
+    const { body: purchase } = await arus.post<{ id: string }>(maker, '/v1/purchase-orders', {
+      customerId: customer,
+      number: 'PO-1',
+      date: '2026-11-20',
+      currency: 'IDR',
+      lines: [line()],
+    })
+    await arus.must(arus.resultOf(maker, '/v1/purchase-orders/order', { ids: [purchase.id] }))
+    const { body } = await maker.get<{ items: object[] }>(`/v1/sales-orders?purchaseOrderId=${purchase.id}`)
+    expect(body.items).toMatchObject([{ entityId: branch.id, vatTreatment: 'NONE' }])
+  })
+})
+
 describe('of an order', () => {
   it('all invoices are issued by its entity, also when that changes meanwhile', async () => {
     const customer = await arus.orders.customerWith(null)

@@ -46,6 +46,11 @@ test('is no field where the organization has one entity', async () => {
   expect(screen.queryByRole('combobox', { name: 'Issuing entity' })).toBeNull()
 })
 
+test('an organization that is not registered for VAT begins without it', async () => {
+  await open([{ ...main, isVatRegistered: false }])
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'VAT' }).value).toBe('NONE')
+})
+
 test('begins with the default one, becomes the customer’s, and takes VAT off where that is not registered', async () => {
   const { user } = await open([main, other])
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Issuing entity/ })
@@ -57,7 +62,7 @@ test('begins with the default one, becomes the customer’s, and takes VAT off w
   await user.click(await screen.findByRole('option', { name: /PT Bumi Karsa/ }))
   await waitFor(() => expect(field.value).toBe('E2'))
   expect(vat.value).toBe('NONE')
-  expect(screen.getByText('Not registered for VAT (PKP): its invoices can’t include VAT.')).toBeTruthy()
+  expect(screen.getByText('Not registered for VAT (PKP): its orders and invoices can’t include VAT.')).toBeTruthy()
   await user.selectOptions(field, 'E1')
   expect(screen.queryByText(/^Not registered for VAT/)).toBeNull()
 })

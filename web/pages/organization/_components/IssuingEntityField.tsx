@@ -120,6 +120,13 @@ export function useProposeEntity(): (customerId: string | null) => void {
   )
 }
 
-/** What a new document begins with: the default entity, or nothing where there is one alone. */
-export const initialEntity = (entities: readonly { id: string; isDefault: boolean }[]): string =>
-  entities.length < 2 ? '' : (entities.find(({ isDefault }) => isDefault)?.id ?? '')
+type OwnEntity = { id: string; isDefault: boolean; isVatRegistered: boolean }
+
+/** What a new document begins with: the default entity, unless it is the only one, and no VAT where that may not charge it. */
+export function initialIssuer(entities: readonly OwnEntity[]): { entityId: string; vatTreatment?: 'NONE' } {
+  const own = entities.find(({ isDefault }) => isDefault)
+  return {
+    entityId: entities.length < 2 ? '' : (own?.id ?? ''),
+    ...(own && !own.isVatRegistered && { vatTreatment: 'NONE' as const }),
+  }
+}

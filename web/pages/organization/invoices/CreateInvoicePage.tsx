@@ -9,7 +9,7 @@ import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
-import { initialEntity, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
+import { initialIssuer, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
 import { InvoiceForm } from './_components/InvoiceForm.tsx'
@@ -40,6 +40,7 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
           entities {
             id
             isDefault
+            isVatRegistered
           }
           ...ApproverField_organization
           ...IssuingEntityField_organization
@@ -59,7 +60,7 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
   const initialValues = useMemo(
     () => ({
       ...emptyInvoice(today()),
-      entityId: initialEntity(organization.entities),
+      ...initialIssuer(organization.entities),
       note: organization.orderSettings?.invoiceNote ?? '',
       ...(order ? valuesOfOrder(order, []) : {}),
     }),

@@ -9,7 +9,7 @@ import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { initialEntity, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
+import { initialIssuer, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
 import { orderOf } from './_lib/orderOf.ts'
 import { emptyOrder } from './_lib/salesOrderValues.ts'
@@ -29,6 +29,7 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
           entities {
             id
             isDefault
+            isVatRegistered
           }
           ...IssuingEntityField_organization
           purchaseOrder(uuid: $uuid) @include(if: $hasPurchase) {
@@ -76,7 +77,7 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
   const initialValues = useMemo(
     () => ({
       ...(purchaseOrder ? orderOf(purchaseOrder, today()) : emptyOrder(today())),
-      entityId: initialEntity(entities),
+      ...initialIssuer(entities),
     }),
     [purchaseOrder, entities],
   )

@@ -73,7 +73,7 @@ it('gives all that is kept about a person, whole, with the files that belong to 
   const link = sent?.template === 'customerSignIn' ? sent.values.link : ''
   const entered = { token: link.split('token=')[1] ?? '' }
   expect((await service.send('POST', '/v1/portal/sign-in', { body: entered })).status).toBe(200)
-  const order = await arus.orders.approved(id)
+  const order = await arus.orders.approved(id, { vatTreatment: 'NONE' })
   const write = { kind: 'SALES_ORDER', recordId: order.id, mentions: [], fileIds: [] }
   const told = { ...write, visibility: 'CUSTOMER', body: 'Terlampir surat jalan.', fileIds: [await upload()] }
   await arus.post(maker, '/v1/conversations/messages', told)

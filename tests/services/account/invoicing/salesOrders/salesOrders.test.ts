@@ -1,10 +1,11 @@
 // Sales orders over HTTP and Postgres: who enters, approves and ends them, and the effect of a credit limit.
 import { describe, expect, it } from 'vitest'
-import { freshAccount, emailsOf, logistics, people, type Problem } from '../../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { line, type Order, ordering } from './support.ts'
 
 const service = await freshAccount()
+await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 await fillSomeRegions(service)
 const admin = await service.as(people.admin.email)
 const maker = await service.as(people.maker.email)
