@@ -2633,6 +2633,16 @@ export type ChooseLineCategoriesInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The payment of its order that a refund or a chargeback takes back. */
+export type ChoosePaymentOfRefundInput = {
+  /** The refund. */
+  id: Scalars['ID']['input'];
+  /** The payment. */
+  paymentId: Scalars['ID']['input'];
+  /** The version of the refund that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A bank account to close. */
 export type CloseBankAccountInput = {
   /** The bank account. */
@@ -9743,6 +9753,8 @@ export type Mutation = {
   chooseInvoiceBankAccount: Maybe<ChooseInvoiceBankAccountPayload>;
   /** Says what a statement transaction is, in one part or several. Needs `treasury.statements.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-5 parts larger than it. */
   chooseLineCategories: Maybe<LineCategoriesPayload>;
+  /** Says which payment a refund belongs to, where the provider doesn’t; needs `treasury.providers.manage`. userErrors: U-TRSY-PP-36 not possible, U-TRSY-PP-37 known already, G-3 stale version. */
+  choosePaymentOfRefund: Maybe<PaymentTransactionPayload>;
   /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
   closeBankAccount: Maybe<BankAccountPayload>;
   /** Closes a virtual account; what is paid to it all the same is booked. userErrors: U-ACC-CO-9 it is over. */
@@ -10508,6 +10520,12 @@ export type MutationChooseInvoiceBankAccountArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationChooseLineCategoriesArgs = {
   input: ChooseLineCategoriesInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationChoosePaymentOfRefundArgs = {
+  input: ChoosePaymentOfRefundInput;
 };
 
 
@@ -14402,6 +14420,8 @@ export type PaymentTransaction = Node & {
   gross: Money;
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** Whether that is certain: what may belong to another payment of its order is not booked. False of payments. */
+  isOriginalCertain: Scalars['Boolean']['output'];
   /** Whether that word is known; one that is not counts as pending. */
   isStatusKnown: Scalars['Boolean']['output'];
   /** What it is. */
@@ -14495,8 +14515,12 @@ export type PaymentTransactionFilter = {
   channel?: InputMaybe<Array<PaymentTransactionChannel>>;
   /** In this currency. */
   currency?: InputMaybe<Currency>;
+  /** Whether net differs from its parts by more than a rounding. */
+  hasMismatch?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these kinds. */
   kind?: InputMaybe<Array<PaymentTransactionKind>>;
+  /** Of the order with exactly this name. */
+  orderReference?: InputMaybe<Scalars['String']['input']>;
   /** Of this connection. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Of this batch. */
@@ -21938,6 +21962,7 @@ export type ResolversTypes = {
   ChooseInvoiceBankAccountInput: ChooseInvoiceBankAccountInput;
   ChooseInvoiceBankAccountPayload: ResolverTypeWrapper<Omit<ChooseInvoiceBankAccountPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
+  ChoosePaymentOfRefundInput: ChoosePaymentOfRefundInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseCustomerVirtualAccountInput: CloseCustomerVirtualAccountInput;
   CloseCustomerVirtualAccountPayload: ResolverTypeWrapper<Omit<CloseCustomerVirtualAccountPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -23142,6 +23167,7 @@ export type ResolversParentTypes = {
   ChooseInvoiceBankAccountInput: ChooseInvoiceBankAccountInput;
   ChooseInvoiceBankAccountPayload: Omit<ChooseInvoiceBankAccountPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
+  ChoosePaymentOfRefundInput: ChoosePaymentOfRefundInput;
   CloseBankAccountInput: CloseBankAccountInput;
   CloseCustomerVirtualAccountInput: CloseCustomerVirtualAccountInput;
   CloseCustomerVirtualAccountPayload: Omit<CloseCustomerVirtualAccountPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -26914,6 +26940,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseCategory?: Resolver<Maybe<ResolversTypes['StatementTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationChooseCategoryArgs, 'input'>>;
   chooseInvoiceBankAccount?: Resolver<Maybe<ResolversTypes['ChooseInvoiceBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationChooseInvoiceBankAccountArgs, 'input'>>;
   chooseLineCategories?: Resolver<Maybe<ResolversTypes['LineCategoriesPayload']>, ParentType, ContextType, RequireFields<MutationChooseLineCategoriesArgs, 'input'>>;
+  choosePaymentOfRefund?: Resolver<Maybe<ResolversTypes['PaymentTransactionPayload']>, ParentType, ContextType, RequireFields<MutationChoosePaymentOfRefundArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
   closeCustomerVirtualAccount?: Resolver<Maybe<ResolversTypes['CloseCustomerVirtualAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseCustomerVirtualAccountArgs, 'input'>>;
   closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
@@ -27809,6 +27836,7 @@ export type PaymentTransactionResolvers<ContextType = Context, ParentType extend
   figureCheck?: Resolver<ResolversTypes['FigureCheck'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOriginalCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStatusKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentTransactionKind'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -2749,6 +2749,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment-transactions/{id}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Says which payment of its order a refund or a chargeback takes back; refuses PP-36 not possible, PP-37 known already, G-3 stale version */
+        put: operations["choosePaymentOfRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments": {
         parameters: {
             query?: never;
@@ -5456,6 +5473,8 @@ export interface components {
             invoiceNumber: string | null;
             /** @enum {string} */
             kind: "PAYMENT" | "REFUND" | "CHARGEBACK";
+            /** @description The payment that a refund or a chargeback takes back; null of payments, and while it is not certain */
+            originalId: string | null;
             method: components["schemas"]["ChargeMethod"] | null;
             bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
             /** @description What was really paid; negative where money goes back */
@@ -5491,6 +5510,8 @@ export interface components {
             invoiceNumber: string | null;
             /** @enum {string} */
             kind: "PAYMENT" | "REFUND" | "CHARGEBACK";
+            /** @description The payment that a refund or a chargeback takes back; null of payments, and while it is not certain */
+            originalId: string | null;
             method: components["schemas"]["ChargeMethodInput"] | null;
             bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
             /** @description What was really paid; negative where money goes back */
@@ -8171,6 +8192,8 @@ export interface components {
             originalId: string | null;
             /** @description The name that the provider gives that payment */
             originalExternalId: string | null;
+            /** @description False of a payment, and of a refund that may belong to another payment of its order: it is not booked */
+            isOriginalCertain: boolean;
             orderReference: string;
             channel: components["schemas"]["PaymentChannel"];
             /** @description The word of the provider */
@@ -8216,6 +8239,8 @@ export interface components {
             originalId: string | null;
             /** @description The name that the provider gives that payment */
             originalExternalId: string | null;
+            /** @description False of a payment, and of a refund that may belong to another payment of its order: it is not booked */
+            isOriginalCertain: boolean;
             orderReference: string;
             channel: components["schemas"]["PaymentChannelInput"];
             /** @description The word of the provider */
@@ -16645,6 +16670,7 @@ export interface operations {
                 status?: string;
                 result?: string;
                 settlement?: string;
+                hasMismatch?: string;
                 transactedFrom?: string;
                 transactedTo?: string;
                 currency?: components["schemas"]["CurrencyInput"];
@@ -16704,6 +16730,7 @@ export interface operations {
                 status?: string;
                 result?: string;
                 settlement?: string;
+                hasMismatch?: string;
                 transactedFrom?: string;
                 transactedTo?: string;
                 currency?: components["schemas"]["CurrencyInput"];
@@ -16791,6 +16818,49 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTransaction"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choosePaymentOfRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version of the refund that was seen */
+                    version: number;
+                    /**
+                     * Format: uuid
+                     * @description The payment of the same order that it takes back
+                     */
+                    paymentId: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d861d7839a32a08566a3341de6f0bcbd>>
- * @relayHash b25695127bd917b6d29ac478844755d2
+ * @generated SignedSource<<ebdef7d6cfbd0eb9c38863f9dd5cc99c>>
+ * @relayHash 80c0b489d6f50e51cdd72fbcd19b0831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c
+// @relayRequestID dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.
 const node: PreloadableConcreteRequest<PaymentTransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c",
+    "id": "dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5210038833c9b7ba5f18172a87ff1929>>
- * @relayHash b25695127bd917b6d29ac478844755d2
+ * @generated SignedSource<<31cd012de2fbc3293599c291161f04b5>>
+ * @relayHash 80c0b489d6f50e51cdd72fbcd19b0831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c
+// @relayRequestID dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orderReference",
                 "storageKey": null
               },
@@ -158,6 +165,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOriginalCertain",
                 "storageKey": null
               },
               {
@@ -213,6 +227,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,8 +241,7 @@ return {
                     "kind": "ScalarField",
                     "name": "allowedActions",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -361,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c",
+    "id": "dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

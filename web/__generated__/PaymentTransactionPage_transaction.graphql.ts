@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74781674c302d2e1b6a73475839f26f7>>
+ * @generated SignedSource<<a01f06498b5a0eebf60f1cd80fc0e15b>>
  * @lightSyntaxTransform
  */
 
@@ -22,16 +22,19 @@ export type PaymentTransactionPage_transaction$data = {
     readonly currency: Currency;
   };
   readonly id: string;
+  readonly isOriginalCertain: boolean;
   readonly isStatusKnown: boolean;
   readonly kind: PaymentTransactionKind;
   readonly orderReference: string;
   readonly provider: {
     readonly alias: string;
     readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
+    readonly id: string;
   };
   readonly result: PaymentResult;
   readonly status: PaymentTransactionStatus;
   readonly statusWord: string;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"TransactionFacts_transaction">;
   readonly " $fragmentType": "PaymentTransactionPage_transaction";
 };
@@ -40,17 +43,26 @@ export type PaymentTransactionPage_transaction$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentTransactionPage_transaction">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PaymentTransactionPage_transaction",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -65,6 +77,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOriginalCertain",
       "storageKey": null
     },
     {
@@ -135,6 +154,7 @@ const node: ReaderFragment = {
       "name": "provider",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -161,7 +181,8 @@ const node: ReaderFragment = {
   "type": "PaymentTransaction",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d49ef48a0fd6570746e8bcaabc36b82d";
+(node as any).hash = "2eb09d939229804d8cc3871c2c2fff1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68e5b9fe9b58a818a97580083961de1>>
- * @relayHash 1630cad76113623658aac73f9cf31ce8
+ * @generated SignedSource<<e936d1166b9d566b85416615b1325caf>>
+ * @relayHash 75ca92bfa08f2e3df03c39ec3120d53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8201ddc2984f93fe92ea10543ac08f204d9c67c623910d7463c80a91bf0cb8b
+// @relayRequestID 139aa0f98eef681a8dd12490b9f48cd5573f72ce216e54ff7bf9c1aecd64fd65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,9 @@ export type PaymentTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   channel?: ReadonlyArray<PaymentTransactionChannel> | null | undefined;
   currency?: Currency | null | undefined;
+  hasMismatch?: boolean | null | undefined;
   kind?: ReadonlyArray<PaymentTransactionKind> | null | undefined;
+  orderReference?: string | null | undefined;
   providerId?: string | null | undefined;
   recordId?: string | null | undefined;
   result?: ReadonlyArray<PaymentResult> | null | undefined;
@@ -325,6 +327,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "figureCheck",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "result",
                             "storageKey": null
                           },
@@ -476,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8201ddc2984f93fe92ea10543ac08f204d9c67c623910d7463c80a91bf0cb8b",
+    "id": "139aa0f98eef681a8dd12490b9f48cd5573f72ce216e54ff7bf9c1aecd64fd65",
     "metadata": {},
     "name": "PaymentTransactionsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a730ed7592c787b600c8d07e650b2e0a>>
- * @relayHash 74e05967504ac55ed428be86bf954b73
+ * @generated SignedSource<<520938a19bbd9ded58d279ef90b15804>>
+ * @relayHash ab09d9931c5f3d26d0dc99e585ac5d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0
+// @relayRequestID a584d7296ad22553a2f5ee2ccec21109b57ec795f383da76264b5b67255cf0ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentTransactionsPageQuery } from './PaymentTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentTransactionsPageQuery } from './PaymentTransactionsPageQuer
 const node: PreloadableConcreteRequest<PaymentTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0",
+    "id": "a584d7296ad22553a2f5ee2ccec21109b57ec795f383da76264b5b67255cf0ec",
     "metadata": {},
     "name": "PaymentTransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8b40bcb1a71c2e4993a11d7aea2f06>>
- * @relayHash 74e05967504ac55ed428be86bf954b73
+ * @generated SignedSource<<543e4385aca011d92682592eb6336ea7>>
+ * @relayHash ab09d9931c5f3d26d0dc99e585ac5d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0
+// @relayRequestID a584d7296ad22553a2f5ee2ccec21109b57ec795f383da76264b5b67255cf0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,9 @@ export type PaymentTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   channel?: ReadonlyArray<PaymentTransactionChannel> | null | undefined;
   currency?: Currency | null | undefined;
+  hasMismatch?: boolean | null | undefined;
   kind?: ReadonlyArray<PaymentTransactionKind> | null | undefined;
+  orderReference?: string | null | undefined;
   providerId?: string | null | undefined;
   recordId?: string | null | undefined;
   result?: ReadonlyArray<PaymentResult> | null | undefined;
@@ -346,6 +348,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "figureCheck",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "result",
                         "storageKey": null
                       },
@@ -488,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0",
+    "id": "a584d7296ad22553a2f5ee2ccec21109b57ec795f383da76264b5b67255cf0ec",
     "metadata": {},
     "name": "PaymentTransactionsPageQuery",
     "operationKind": "query",

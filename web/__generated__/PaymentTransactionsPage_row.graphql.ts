@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5059e33489f392365c22b9403ad806bf>>
+ * @generated SignedSource<<0e13a04c4f7d2192f8d7e5d9b7fd94a8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
+export type FigureCheck = "EXACT" | "MISMATCH" | "ROUNDED";
 export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "SUCCESS";
 export type PaymentTransactionChannel = "BANK_TRANSFER" | "CARD" | "DIRECT_DEBIT" | "EWALLET" | "OTHER" | "PAYLATER" | "QRIS" | "STORE" | "VIRTUAL_ACCOUNT";
 export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
@@ -22,6 +23,7 @@ export type PaymentTransactionsPage_row$data = {
     readonly amount: string;
     readonly currency: Currency;
   } | null | undefined;
+  readonly figureCheck: FigureCheck;
   readonly gross: {
     readonly amount: string;
     readonly currency: Currency;
@@ -62,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentTransactionsPage_row"
 };
 
-(node as any).hash = "92bab440064f092364bb51354257602c";
+(node as any).hash = "632d18c1e292f354d600490741fc242e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5c52606d1c3a12cf1df5f6647308bdc>>
+ * @generated SignedSource<<796715f6a8896166c2ad7d3eb9f20e6d>>
  * @lightSyntaxTransform
  */
 
@@ -128,6 +128,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isStatusKnown",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "figureCheck",
                   "storageKey": null
                 },
                 {

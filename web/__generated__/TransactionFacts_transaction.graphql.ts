@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<527432c4aa405ec74436ef4f7a7cfa5e>>
+ * @generated SignedSource<<7af3f3dca7ad3b7d24ae014fc070cda2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type TransactionFacts_transaction$data = {
     readonly amount: string;
     readonly currency: Currency;
   } | null | undefined;
+  readonly isOriginalCertain: boolean;
   readonly net: {
     readonly amount: string;
     readonly currency: Currency;
@@ -114,6 +115,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "originalExternalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOriginalCertain",
       "storageKey": null
     },
     {
@@ -231,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1a3098548674e7f4768109ab676f7b1";
+(node as any).hash = "900643a423a1fe5986f6ccc1ae57a08d";
 
 export default node;

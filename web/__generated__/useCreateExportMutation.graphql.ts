@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42f540bef3e8e4de1b449c3d1b6174d5>>
+ * @generated SignedSource<<8fb285181661b77ff70e0ecf8d78298d>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -424,7 +424,9 @@ export type PaymentTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
   channel?: ReadonlyArray<PaymentTransactionChannel> | null | undefined;
   currency?: Currency | null | undefined;
+  hasMismatch?: boolean | null | undefined;
   kind?: ReadonlyArray<PaymentTransactionKind> | null | undefined;
+  orderReference?: string | null | undefined;
   providerId?: string | null | undefined;
   recordId?: string | null | undefined;
   result?: ReadonlyArray<PaymentResult> | null | undefined;

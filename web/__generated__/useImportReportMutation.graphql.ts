@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00936f4ea960c4407192bcca6ab72a9b>>
- * @relayHash b1adb445e2ce77c62aa576411767067f
+ * @generated SignedSource<<1ca2dc66c9a4ec42ae23af53354c08b9>>
+ * @relayHash 8c0b17b0326c15ea46585d5893895155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e433bbb76f8d2259b54ef879cb98b3630513b0b945a2014788cd78b2376e6f3
+// @relayRequestID 07e392a82b9d0cdf1f445b63be2fbca5b6df6f9f061b6d5c6dc0d50577bf5b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -367,7 +374,8 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,13 +465,7 @@ return {
                     "name": "payoutAccount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,6 +569,50 @@ return {
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentProviderFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "notInBank",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -590,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e433bbb76f8d2259b54ef879cb98b3630513b0b945a2014788cd78b2376e6f3",
+    "id": "07e392a82b9d0cdf1f445b63be2fbca5b6df6f9f061b6d5c6dc0d50577bf5b4d",
     "metadata": {},
     "name": "useImportReportMutation",
     "operationKind": "mutation",

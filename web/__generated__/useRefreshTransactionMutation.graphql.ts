@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93192c36d08263205b182e1db15b0454>>
- * @relayHash 2f85b5b47cca41d861776c06039c7fdc
+ * @generated SignedSource<<0506ae7053a49ac281abfb9f49c894e8>>
+ * @relayHash 00172b3ecc6aa17910d0f46e46e0b525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f546e96680b297273d917c5718c31f504787cfa29f7ff48bf4d6e0aac56d7e
+// @relayRequestID 0e267b79e3254b94e2c506d32219de1dd8920df347e9413a1e3810ec061384d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orderReference",
                 "storageKey": null
               },
@@ -203,6 +210,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOriginalCertain",
                 "storageKey": null
               },
               {
@@ -258,6 +272,7 @@ return {
                 "name": "provider",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,8 +286,7 @@ return {
                     "kind": "ScalarField",
                     "name": "allowedActions",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -415,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "04f546e96680b297273d917c5718c31f504787cfa29f7ff48bf4d6e0aac56d7e",
+    "id": "0e267b79e3254b94e2c506d32219de1dd8920df347e9413a1e3810ec061384d0",
     "metadata": {},
     "name": "useRefreshTransactionMutation",
     "operationKind": "mutation",

@@ -76,19 +76,21 @@ export function toTransactionQuery(
   scope: OrganizationScope,
   filter: PaymentTransactionFilter | null | undefined,
 ): TransactionQuery {
-  const { search, providerId, recordId, kind, channel, status, result, settlement, transacted, currency, amount } =
-    filter ?? {}
+  const { search, providerId, recordId, orderReference, kind, channel, status, result, settlement } = filter ?? {}
+  const { hasMismatch, transacted, currency, amount } = filter ?? {}
   const provider = scope.optionalUuidOf('PaymentProvider', providerId)
   const record = scope.optionalUuidOf('PaymentRecord', recordId)
   return {
     ...(search && { search }),
     ...(provider && { providerId: provider }),
     ...(record && { recordId: record }),
+    ...(orderReference && { orderReference }),
     ...(kind?.length && { kind: kind.join(',') }),
     ...(channel?.length && { channel: channel.join(',') }),
     ...(status?.length && { status: status.join(',') }),
     ...(result?.length && { result: result.join(',') }),
     ...(settlement?.length && { settlement: settlement.join(',') }),
+    ...(hasMismatch != null && { hasMismatch: hasMismatch ? ('true' as const) : ('false' as const) }),
     ...(transacted?.from && { transactedFrom: transacted.from }),
     ...(transacted?.to && { transactedTo: transacted.to }),
     ...(currency && { currency }),

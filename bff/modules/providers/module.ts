@@ -33,6 +33,7 @@ export const providersModule = {
     'Mutation.syncPaymentProvider': MANAGE,
     'Mutation.importPaymentProviderReport': MANAGE,
     'Mutation.refreshPaymentTransaction': MANAGE,
+    'Mutation.choosePaymentOfRefund': MANAGE,
     'Subscription.paymentProviderChanged': VIEW,
     'Subscription.paymentRecordChanged': VIEW,
   },
@@ -53,7 +54,7 @@ export const providersModule = {
     PaymentRecordChange: 'record',
     PaymentRecordMember: 'description isElsewhere kind net place transaction',
     PaymentTransaction:
-      'adjustment channel channelCode createdAt expectedOn externalId fee figureCheck gross id isStatusKnown kind net orderReference ' +
+      'adjustment channel channelCode createdAt expectedOn externalId fee figureCheck gross id isOriginalCertain isStatusKnown kind net orderReference ' +
       'original originalExternalId provider record refunded result settlement status statusWord transactedAt updatedAt uuid vat version withheld',
     ExpectedTransaction: 'paymentRecord',
   },

@@ -14,6 +14,7 @@ import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { toRecordQuery, toTransactionQuery } from './input.ts'
 import { providerLoaders } from './loaders.ts'
 import {
+  choosePaymentOfRefund,
   getRecord,
   getTransaction,
   listRecords,
@@ -114,6 +115,14 @@ export const recordResolvers = {
       const scope = context.named
       const uuid = scope.uuidOf('PaymentTransaction', id)
       return toPayload(async () => ({ transaction: owned(scope, await requestTransaction(scope, uuid)) }), {
+        transaction: null,
+      })
+    },
+    choosePaymentOfRefund: (_root, { input: { id, paymentId, version } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('PaymentTransaction', id)
+      const body = { version, paymentId: scope.uuidOf('PaymentTransaction', paymentId) }
+      return toPayload(async () => ({ transaction: owned(scope, await choosePaymentOfRefund(scope, uuid, body)) }), {
         transaction: null,
       })
     },

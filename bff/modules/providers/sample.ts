@@ -25,7 +25,13 @@ export const sample: GraphSample = {
     note('PaymentTransaction', found.organization.paymentTransactions.edges[0]?.node)
   },
   about: 'PaymentProvider',
-  ids: { providerId: 'PaymentProvider', recordId: 'PaymentRecord', fileId: 'File' },
+  ids: {
+    providerId: 'PaymentProvider',
+    recordId: 'PaymentRecord',
+    fileId: 'File',
+    'choosePaymentOfRefund.id': 'PaymentTransaction',
+    'choosePaymentOfRefund.paymentId': 'PaymentTransaction',
+  },
   values: { dateFormat: 'dd-MM-yyyy', decimalMark: '.' },
 }
 

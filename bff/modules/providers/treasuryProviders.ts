@@ -90,3 +90,9 @@ export const getTransaction = (scope: OrganizationScope, id: string) =>
 
 export const requestTransaction = (scope: OrganizationScope, id: string) =>
   scope.treasury.post('/v1/payment-transactions/{id}/ask', { path: { id } })
+
+export const choosePaymentOfRefund = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['choosePaymentOfRefund']>,
+) => scope.treasury.put('/v1/payment-transactions/{id}/original', { path: { id }, body })

@@ -205,6 +205,18 @@ export const codes = defineErrors({
     en: 'This checkout session has another charge.',
     id: 'Sesi checkout ini sudah memiliki tagihan lain.',
   },
+  refundPaymentNotPossible: {
+    code: 'U-TRSY-PP-36',
+    status: 422,
+    en: 'This refund can’t belong to that payment. It needs a paid payment of the same order and currency with enough left.',
+    id: 'Pengembalian dana ini tidak mungkin berasal dari pembayaran itu. Pilih pembayaran berhasil dari pesanan dan mata uang yang sama, dengan sisa yang cukup.',
+  },
+  refundPaymentKnown: {
+    code: 'U-TRSY-PP-37',
+    status: 409,
+    en: 'It’s already certain which payment this refund belongs to.',
+    id: 'Pembayaran asal pengembalian dana ini sudah pasti.',
+  },
   reportOrderRequired: {
     code: 'U-TRSY-PP-35',
     status: 422,

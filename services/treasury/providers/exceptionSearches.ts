@@ -67,6 +67,19 @@ const otherAmounts: ExceptionSearch = {
     where c.organization_id = ${tx.organizationId} and c.paid_minor <> c.amount_minor`,
 }
 
+/** A refund of an invoice's payment that may belong to several payments: it is booked once a user has chosen. */
+const uncertainRefunds: ExceptionSearch = {
+  type: 'AMOUNT_MISMATCH',
+  subjectType: 'PAYMENT_TRANSACTION',
+  find: tx => sql`
+    select 'PAYMENT_TRANSACTION', t.id, 'refund', left(coalesce(c.invoice_number, t.order_reference) || ' ' || p.alias, 200),
+      p.bank_account_id, t.gross_minor, t.currency, (t.transacted_at at time zone ${zoneInSql(tx)})::date
+    from provider_transaction t
+    join provider_charge c on c.organization_id = t.organization_id and c.provider_id = t.provider_id and c.reference = t.order_reference
+    join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
+    where t.organization_id = ${tx.organizationId} and t.kind <> 'PAYMENT' and t.status = 'SUCCESS' and not t.is_original_certain`,
+}
+
 /** A payment that was not refunded as a whole, by its own status or by refunds. */
 const isStillPaid = (transaction: 't' | 'o') =>
   sql.raw(`${transaction}.status = 'SUCCESS' and ${transaction}.result <> 'REFUNDED'`)
@@ -119,6 +132,7 @@ export const providerSearches: readonly ExceptionSearch[] = [
   wrongTransactions,
   wrongRecords,
   otherAmounts,
+  uncertainRefunds,
   duplicateTransactions,
   staleProviders,
 ]

@@ -108,6 +108,8 @@ export async function readTold(
     searchText: _text,
     twinId: _twin,
     originalId: _original,
+    isOriginalCertain: _certain,
+    originalChosenId: _chosen,
     refundedMinor: _refunded,
     ...columns
   } = getTableColumns(table)

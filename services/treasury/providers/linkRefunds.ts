@@ -15,11 +15,13 @@ type Row = {
   externalId: string
   reportedAs: string | null
   originalExternalId: string | null
+  chosenId: string | null
   gross: string
   status: TransactionStatus
   statusWord: string
   transactedAt: string
   originalId: string | null
+  isOriginalCertain: boolean
   refunded: string
   result: PaymentResult
 }
@@ -43,10 +45,11 @@ export async function linkRefunds(
   if (links.length === 0) return
   await tx.execute(sql`
     update provider_transaction t
-    set original_id = l.original_id, refunded_minor = l.refunded::bigint, result = l.result, version = t.version + 1
+    set original_id = l.original_id, is_original_certain = l.is_certain, refunded_minor = l.refunded::bigint, result = l.result, version = t.version + 1
     from unnest(${sql.param(links.map(({ id }) => id))}::uuid[], ${sql.param(links.map(({ originalId }) => originalId))}::uuid[],
+      ${sql.param(links.map(({ isOriginalCertain }) => isOriginalCertain))}::boolean[],
       ${sql.param(links.map(({ refundedMinor }) => String(refundedMinor)))}::text[],
-      ${sql.param(links.map(({ result }) => result))}::text[]) as l(id, original_id, refunded, result)
+      ${sql.param(links.map(({ result }) => result))}::text[]) as l(id, original_id, is_certain, refunded, result)
     where t.organization_id = ${tx.organizationId} and t.id = l.id`)
   const told = new Set(changed.map(({ id }) => id))
   for (const { id } of links) if (!told.has(id)) tx.emit('provider-transaction.changed', id)
@@ -59,8 +62,8 @@ const MAX_OF_ORDER = 500
 async function ordersWithRefunds(tx: Tx, providerId: string, orders: readonly string[]): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     select id, kind, order_reference as order, currency, external_id as "externalId", reported_as as "reportedAs",
-      original_external_id as "originalExternalId", gross_minor::text as gross, status, status_word as "statusWord",
-      to_char(transacted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "transactedAt", original_id as "originalId",
+      original_external_id as "originalExternalId", original_chosen_id as "chosenId", gross_minor::text as gross, status, status_word as "statusWord",
+      to_char(transacted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "transactedAt", original_id as "originalId", is_original_certain as "isOriginalCertain",
       refunded_minor::text as refunded, result
     from provider_transaction
     where organization_id = ${tx.organizationId} and provider_id = ${providerId} and order_reference in (
@@ -78,4 +81,7 @@ const transactionOf = ({ gross, transactedAt, ...row }: Row): OrderTransaction =
 })
 
 const isAs = (row: Row, link: Refunded) =>
-  row.originalId === link.originalId && BigInt(row.refunded) === link.refundedMinor && row.result === link.result
+  row.originalId === link.originalId &&
+  row.isOriginalCertain === link.isOriginalCertain &&
+  BigInt(row.refunded) === link.refundedMinor &&
+  row.result === link.result

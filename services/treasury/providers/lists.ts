@@ -186,6 +186,12 @@ export const transactionList = defineList<ListedTransaction>({
     status: oneOf(providerTransaction.status, z.enum(TRANSACTION_STATUSES)),
     result: oneOf(providerTransaction.result, z.enum(PAYMENT_RESULTS)),
     settlement: oneOf(providerTransaction.settlement, z.enum(SETTLEMENT_STATUSES)),
+    // Not a parameter: the index of mismatches is partial.
+    hasMismatch: filterBy(z.stringbool(), has =>
+      has
+        ? sql`${providerTransaction.figureCheck} = 'MISMATCH'`
+        : sql`${providerTransaction.figureCheck} <> 'MISMATCH'`,
+    ),
     transactedFrom: filterBy(z.iso.date(), (day, tx) => gte(providerTransaction.transactedAt, startOfDay(tx, day))),
     transactedTo: filterBy(z.iso.date(), (day, tx) => lt(providerTransaction.transactedAt, startOfDay(tx, day, 1))),
     currency: equalTo(providerTransaction.currency, currency),

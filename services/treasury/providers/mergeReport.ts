@@ -10,7 +10,15 @@ import type { TransactionRow } from './table.ts'
 /** All stored columns except those that the database adds. */
 export type TransactionValues = Omit<
   TransactionRow,
-  'organizationId' | 'createdAt' | 'version' | 'searchText' | 'twinId' | 'originalId' | 'refundedMinor'
+  | 'organizationId'
+  | 'createdAt'
+  | 'version'
+  | 'searchText'
+  | 'twinId'
+  | 'originalId'
+  | 'isOriginalCertain'
+  | 'originalChosenId'
+  | 'refundedMinor'
 >
 
 type Surroundings = {

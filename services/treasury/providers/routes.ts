@@ -9,6 +9,7 @@ import { listRoutes } from '../../kit/listRoutes.ts'
 import { bankAccountAlias } from '../bankAccounts/public.ts'
 import type { RouteContext } from '../context.ts'
 import { openProver, proofField } from '../proofs/public.ts'
+import { chooseOriginal } from './chooseOriginal.ts'
 import {
   connectProvider,
   credentialsFor,
@@ -39,6 +40,7 @@ import {
   membersShape,
   newProvider,
   ofRecords,
+  originalChoice,
   providerEdit,
   providerShape,
   recordShape,
@@ -362,5 +364,23 @@ function bringingRoutes(app: Server, context: RouteContext) {
       }
       return showTransaction((await read()) ?? before)
     },
+  )
+
+  app.put(
+    '/v1/payment-transactions/:id/original',
+    {
+      schema: {
+        operationId: 'choosePaymentOfRefund',
+        description:
+          'Says which payment of its order a refund or a chargeback takes back; refuses PP-36 not possible, PP-37 known already, G-3 stale version',
+        params,
+        body: originalChoice,
+        response: { 200: transactionShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async tx =>
+        showTransaction(await chooseOriginal(tx, request.params.id, request.body)),
+      ),
   )
 }

@@ -47,6 +47,7 @@ export const sample: ModuleSample = {
         `providerId=${nth(0)}`,
         `recordId=${nth(0)}`,
         'orderReference=INV-7',
+        'hasMismatch=true',
         'transactedFrom=2023-04-10&transactedTo=2023-04-12',
         `ids=${ids(10)}`,
       ),

@@ -276,6 +276,11 @@ export function showMembers(rows: readonly ListedMember[]): z.infer<typeof membe
   }
 }
 
+export const originalChoice = z.strictObject({
+  version: z.int().describe('The version of the refund that was seen'),
+  paymentId: z.uuid().describe('The payment of the same order that it takes back'),
+})
+
 export const transactionShape = z
   .object({
     id: z.uuid(),
@@ -284,6 +289,11 @@ export const transactionShape = z
     kind: transactionKind,
     originalId: z.uuid().nullable().describe('The payment that it takes back; null where that can’t be told'),
     originalExternalId: z.string().nullable().describe('The name that the provider gives that payment'),
+    isOriginalCertain: z
+      .boolean()
+      .describe(
+        'False of a payment, and of a refund that may belong to another payment of its order: it is not booked',
+      ),
     orderReference: z.string(),
     channel,
     channelCode: z.string().nullable().describe('The word of the provider'),
@@ -321,6 +331,7 @@ export function showTransaction(row: ListedTransaction): z.infer<typeof transact
     kind: row.kind,
     originalId: row.originalId,
     originalExternalId: row.originalName ?? row.originalExternalId,
+    isOriginalCertain: row.isOriginalCertain,
     orderReference: row.orderReference,
     channel: row.channel,
     channelCode: row.channelCode,

@@ -161,6 +161,10 @@ export const providerTransaction = pgTable(
     twinId: uuid('twin_id'),
     /** The payment of a refund or a chargeback, as the provider names it or as its order shows. */
     originalId: uuid('original_id'),
+    /** False if it may be another payment of the order. */
+    isOriginalCertain: boolean('is_original_certain').notNull().default(false),
+    /** The payment that a user chose for a refund. */
+    originalChosenId: uuid('original_chosen_id'),
     /** The refunded amount of a payment. */
     refundedMinor: minor('refunded_minor')
       .notNull()

@@ -131,6 +131,26 @@ test('a refund leads to its payment, whose page asks once for all of them', asyn
   expect(callsSince()).toEqual(['GET /v1/payment-transactions', 'GET /v1/payment-transactions'])
 })
 
+test('transactions whose amounts do not add up are found among the others, also for an export', async () => {
+  const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  const [right, wrong] = [row('23-11-2026'), row('23-11-2026').replace('145560.00', '145000.00')]
+  await scene.upload(shop, [HEADER, right, wrong].join('\n'))
+  const query = `query ($filter: PaymentTransactionFilter) { organization { paymentTransactions(first: 10, filter: $filter) {
+    totalCount edges { node { orderReference figureCheck } } } } }`
+  const found = async (hasMismatch: boolean) => {
+    const { data, errors } = await maker.ask<{
+      organization: { paymentTransactions: { totalCount: number; edges: { node: object }[] } }
+    }>(query, { filter: { providerId: globalId(shop.id), hasMismatch } })
+    expect(errors).toBeUndefined()
+    const { totalCount, edges } = data!.organization.paymentTransactions
+    expect(edges).toHaveLength(totalCount)
+    return edges.map(({ node }) => node)
+  }
+  const [orderOfRight, orderOfWrong] = [right.split(',')[4], wrong.split(',')[4]]
+  expect(await found(true)).toEqual([{ orderReference: orderOfWrong, figureCheck: 'MISMATCH' }])
+  expect(await found(false)).toEqual([{ orderReference: orderOfRight, figureCheck: 'EXACT' }])
+})
+
 test('a report with a wrong row stores nothing and says where', async () => {
   const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
   const uuid = await scene.maker.upload(

@@ -40,12 +40,15 @@ const transaction = z.object({
   chargeKey: z.uuid().nullable(),
   reference: z.string(),
   kind: z.enum(['PAYMENT', 'REFUND', 'CHARGEBACK']),
+  /** The payment of a refund or a chargeback; null while treasury isn't certain. */
+  originalId: z.uuid().nullable(),
   /** Null: the provider doesn't report it. */
   method: method.nullable(),
   amount,
   currency,
   status: z.enum(['SUCCESS', 'FAILED', 'PENDING', 'VOIDED', 'REVERSED']),
   paidAt: z.string().nullable(),
+  version: z.int(),
 })
 export type ProviderTransaction = z.infer<typeof transaction>
 

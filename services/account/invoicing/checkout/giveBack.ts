@@ -43,67 +43,80 @@ async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
   return (await lockInvoices(tx, [invoiceId])).get(invoiceId)!
 }
 
-/** Books a refund to the payer, or its reversal. Idempotent; the caller holds the payee's lock. */
+/** Books a refund to the payer, its reversal, or which payment it belongs to. Idempotent; the caller holds the payee's lock. */
 export async function giveBack(
   tx: Tx,
   payee: Payee,
-  { id, amount, paidAt, status }: ProviderTransaction,
+  { id, amount, paidAt, status, originalId, version }: ProviderTransaction,
 ): Promise<void> {
   const minor = amount < 0n ? -amount : amount
   if (minor === 0n) return
   const now = tx.clock.now().toString()
-  const isTakenBack = status === 'REVERSED'
-  const told = tx.insert(refunds).values({
-    organizationId: tx.organizationId,
-    transactionId: id,
-    ...('session' in payee ? { sessionId: payee.session.id } : { virtualAccountId: payee.account.id }),
-    amountMinor: minor,
-    givenBackAt: paidAt ?? now,
-    bookedAt: now,
-    // A reversal of an unknown refund is stored too: an older read of that refund may arrive later.
-    reversedAt: isTakenBack ? now : null,
-  })
-  const stored = isTakenBack
-    ? told.onConflictDoUpdate({
-        target: [refunds.organizationId, refunds.transactionId],
-        set: { reversedAt: now },
-        setWhere: isNull(refunds.reversedAt),
-      })
-    : told.onConflictDoNothing()
-  const changed = await stored.returning({ id: refunds.transactionId })
+  const changed = await tx
+    .insert(refunds)
+    .values({
+      organizationId: tx.organizationId,
+      transactionId: id,
+      ...('session' in payee ? { sessionId: payee.session.id } : { virtualAccountId: payee.account.id }),
+      originalId,
+      version,
+      amountMinor: minor,
+      givenBackAt: paidAt ?? now,
+      bookedAt: now,
+      // A reversal of an unknown refund is stored too: an older read of that refund may arrive later.
+      reversedAt: status === 'REVERSED' ? now : null,
+    })
+    .onConflictDoUpdate({
+      target: [refunds.organizationId, refunds.transactionId],
+      set: {
+        originalId: sql`case when ${isNewer} then excluded.original_id else ${refunds.originalId} end`,
+        version: sql`greatest(${refunds.version}, excluded.version)`,
+        reversedAt: sql`coalesce(${refunds.reversedAt}, excluded.reversed_at)`,
+      },
+      setWhere: sql`${isNewer} or (${refunds.reversedAt} is null and excluded.reversed_at is not null)`,
+    })
+    .returning({ id: refunds.transactionId })
   if (changed.length > 0) await settleRefunds(tx, payee)
 }
 
+const isNewer = sql`(${refunds.version} is null or ${refunds.version} < excluded.version)`
+
 /**
- * Sets the refunded amounts of a payee's receipts to its refunds that are not reversed, up to what was received: the excess was refunded
- * for something else. The result does not depend on the order in which they arrived.
+ * Sets the refunded amount of each of a payee's receipts to its refunds that are not reversed, up to what was received: the excess was
+ * refunded for something else. A refund whose payment is not certain is taken off none. The result does not depend on the order in which
+ * they arrived.
  */
 export async function settleRefunds(tx: Tx, payee: Payee): Promise<void> {
-  const [back] = await tx
+  const back = await tx
     .select({
-      minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)::text`,
-      at: sql<string | null>`to_char(max(${refunds.givenBackAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      originalId: refunds.originalId,
+      version: refunds.version,
+      minor: refunds.amountMinor,
+      at: sql<string>`to_char(${refunds.givenBackAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
     .from(refunds)
     .where(and(ofPayee(tx, refunds, payee), isNull(refunds.reversedAt)))
-  const received = await receiptsOf(tx, payee)
-  const sumOf = (of: (receipt: Receipt) => bigint) => received.reduce((sum, receipt) => sum + of(receipt), 0n)
-  const dueMinor = least(
-    BigInt(back?.minor ?? 0),
-    sumOf(({ amountMinor }) => amountMinor),
-  )
-  let leftMinor = dueMinor - sumOf(({ refundedMinor }) => refundedMinor)
+  // What was booked before refunds named their payment stays until all of them are read again.
+  if (back.some(({ version }) => version === null)) return
   const now = tx.clock.now().toString()
-  for (const receipt of received) {
-    const { amountMinor, refundedMinor } = receipt
-    const takenMinor =
-      leftMinor > 0n ? least(leftMinor, amountMinor - refundedMinor) : -least(-leftMinor, refundedMinor)
-    if (takenMinor === 0n) continue
-    leftMinor -= takenMinor
+  const changes = (await receiptsOf(tx, payee)).map(receipt => {
+    const own = back.filter(({ originalId }) => originalId === receipt.transactionId)
+    const dueMinor = least(
+      own.reduce((sum, { minor }) => sum + minor, 0n),
+      receipt.amountMinor,
+    )
+    const takenMinor = dueMinor - receipt.refundedMinor
     // A reversed refund counts as received today: the books of its own day may be closed.
-    await changeReceipt(tx, payee, receipt, { takenMinor, at: takenMinor > 0n ? (back?.at ?? now) : now })
-  }
+    const at = takenMinor > 0n ? latest(own.map(each => each.at)) : now
+    return { receipt, change: { takenMinor, at } }
+  })
+  // A refund that moves to another payment is first taken off that, so that the invoice is open for the one that is paid again.
+  const isTaken = ({ change }: (typeof changes)[number]) => change.takenMinor > 0n
+  for (const { receipt, change } of [...changes.filter(isTaken), ...changes.filter(each => !isTaken(each))])
+    if (change.takenMinor !== 0n) await changeReceipt(tx, payee, receipt, change)
 }
+
+const latest = (instants: readonly string[]) => instants.reduce((one, other) => (one > other ? one : other))
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 

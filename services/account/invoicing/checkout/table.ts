@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { placeTable } from '../../../kit/outbox/place.ts'
 import { invoice } from '../invoices/public.ts'
@@ -121,6 +121,10 @@ export const checkoutRefund = pgTable(
     transactionId: uuid('transaction_id').notNull(),
     sessionId: uuid('session_id'),
     virtualAccountId: uuid('virtual_account_id'),
+    /** The transaction of its payment; null while that is not certain. */
+    originalId: uuid('original_id'),
+    /** Treasury's version when it was read; null if that was before refunds named their payment. */
+    version: integer(),
     amountMinor: minor('amount_minor').notNull(),
     givenBackAt: instant('given_back_at').notNull(),
     bookedAt: instant('booked_at').notNull(),

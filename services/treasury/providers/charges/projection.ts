@@ -14,6 +14,7 @@ type Row = {
   invoiceNumber: string | null
   reference: string
   kind: TransactionKind
+  originalId: string | null
   method: ChargeMethod | null
   bankCode: ChargeBank | null
   channel: Channel
@@ -52,6 +53,7 @@ export async function listChargedTransactions(tx: Tx, which: Which) {
         ]
   const { rows } = await tx.execute<Row>(sql`
     select t.id, p.provider, c.key as "chargeKey", c.invoice_number as "invoiceNumber", t.external_id as reference, t.kind,
+      case when t.is_original_certain then t.original_id end as "originalId",
       c.method, c.bank_code as "bankCode", t.channel, t.gross_minor::text as gross, t.net_minor::text as net,
       t.adjustment_minor::text as adjustment, t.currency, t.status,
       to_char(t.transacted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "transactedAt",
@@ -71,6 +73,7 @@ export async function listChargedTransactions(tx: Tx, which: Which) {
     reference: row.reference,
     invoiceNumber: row.invoiceNumber,
     kind: row.kind,
+    originalId: row.originalId,
     method: METHODS[channel] ?? method,
     bankCode: row.bankCode,
     amount: formatMinor(BigInt(gross)),

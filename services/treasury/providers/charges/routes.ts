@@ -90,6 +90,10 @@ const chargedTransaction = z
     reference: z.string().describe('The name of the provider'),
     invoiceNumber: z.string().nullable(),
     kind: z.enum(TRANSACTION_KINDS),
+    originalId: z
+      .uuid()
+      .nullable()
+      .describe('The payment that a refund or a chargeback takes back; null of payments, and while it is not certain'),
     method: method.nullable(),
     bankCode: bankCode.nullable(),
     amount: z.string().describe('What was really paid; negative where money goes back'),

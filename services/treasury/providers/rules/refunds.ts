@@ -7,6 +7,7 @@ import { type PaymentResult, resultOf, type TransactionStatus } from './statuses
 /** What linking refunds needs of an order's transaction. */
 export type OrderTransaction = {
   id: string
+  order: string
   kind: TransactionKind
   currency: Currency
   externalId: string
@@ -14,6 +15,8 @@ export type OrderTransaction = {
   reportedAs: string | null
   /** The refunded payment according to the provider; null if not reported. */
   originalExternalId: string | null
+  /** The refunded payment that a user chose; null if none did. */
+  chosenId: string | null
   /** Negative for refunds. */
   grossMinor: bigint
   status: TransactionStatus
@@ -24,6 +27,8 @@ export type OrderTransaction = {
 export type Refunded = {
   /** The payment of a refund or a chargeback; null for payments, and if it is unknown. */
   originalId: string | null
+  /** False if it may be another payment of the order. Only what is certain is booked. */
+  isOriginalCertain: boolean
   /** The refunded amount of a payment; 0 for anything else. */
   refundedMinor: bigint
   result: PaymentResult
@@ -43,28 +48,59 @@ export function refundsOf(transactions: readonly OrderTransaction[]): Map<string
   const payments = transactions.filter(isPayment)
   const back = transactions.filter(each => !isPayment(each))
   const refunded = new Map(payments.map(({ id }) => [id, 0n]))
+  // Of each payment, what was certainly refunded.
+  const certainly = new Map(refunded)
   const originals = new Map<string, string>()
-  const take = (refund: OrderTransaction, payment: OrderTransaction | undefined) => {
+  const certain = new Set<string>()
+  const take = (refund: OrderTransaction, payment: OrderTransaction | undefined, isCertain: boolean) => {
     if (!payment) return
     originals.set(refund.id, payment.id)
-    if (counts(refund)) refunded.set(payment.id, refunded.get(payment.id)! + backOf(refund))
+    if (isCertain) certain.add(refund.id)
+    if (!counts(refund)) return
+    refunded.set(payment.id, refunded.get(payment.id)! + backOf(refund))
+    if (isCertain) certainly.set(payment.id, certainly.get(payment.id)! + backOf(refund))
   }
-  // Refunds whose payment the provider names come first; the others get what remains.
-  const named = back.filter(({ originalExternalId }) => originalExternalId !== null)
+  const isSeveral = payments.filter(isPaid).length > 1
+  // Refunds whose payment a user chose or the provider names come first; the others get what remains.
+  const isChosen = ({ chosenId }: OrderTransaction) => chosenId !== null && refunded.has(chosenId)
+  for (const refund of back.filter(isChosen))
+    take(
+      refund,
+      payments.find(({ id }) => id === refund.chosenId),
+      true,
+    )
+  const open = back.filter(each => !isChosen(each))
+  const named = open.filter(({ originalExternalId }) => originalExternalId !== null)
   for (const refund of named)
     take(
       refund,
       payments.find(({ externalId }) => externalId === refund.originalExternalId) ??
         payments.find(({ reportedAs }) => reportedAs === refund.originalExternalId),
+      // Some providers name payments after their order.
+      !isSeveral || refund.originalExternalId !== refund.order,
     )
-  const rest = back.filter(({ originalExternalId }) => originalExternalId === null).toSorted(inTime)
-  for (const refund of [...rest.filter(counts), ...rest.filter(each => !counts(each))])
-    take(refund, originalOf(refund, payments, refunded))
+  const rest = open.filter(({ originalExternalId }) => originalExternalId === null).toSorted(inTime)
+  // What only one payment can have refunded comes before what is guessed: it may leave only one payment for another refund.
+  const isOpen = ({ id }: OrderTransaction) => !originals.has(id)
+  const takeCertain = (refund: OrderTransaction) => {
+    const [only, another] = possibleOriginals(refund, payments, certainly)
+    if (only && !another) take(refund, only, true)
+  }
+  for (let left = -1; left !== originals.size;) {
+    left = originals.size
+    for (const refund of rest.filter(counts).filter(isOpen)) takeCertain(refund)
+  }
+  for (const refund of rest.filter(counts).filter(isOpen)) take(refund, originalOf(refund, payments, refunded), false)
+  for (const refund of rest.filter(each => !counts(each))) {
+    takeCertain(refund)
+    if (isOpen(refund)) take(refund, originalOf(refund, payments, refunded), false)
+  }
   return new Map(
     transactions.map(each => [
       each.id,
       {
         originalId: originals.get(each.id) ?? null,
+        isOriginalCertain: certain.has(each.id),
         refundedMinor: refunded.get(each.id) ?? 0n,
         result: resultAfter(each, refunded.get(each.id) ?? 0n),
       },
@@ -90,6 +126,25 @@ function originalOf(
     if (found) return found
   }
   return undefined
+}
+
+/** Reports that only have dates may put a payment this long after its refund. */
+const TOLERANCE_HOURS = 24
+
+/** The payments that a refund without a named payment may belong to: the only one of the order, or those with enough left. */
+function possibleOriginals(
+  refund: OrderTransaction,
+  payments: readonly OrderTransaction[],
+  certainly: ReadonlyMap<string, bigint>,
+): OrderTransaction[] {
+  const paid = payments.filter(each => isPaid(each) && each.currency === refund.currency)
+  if (paid.length < 2) return paid
+  const latest = refund.transactedAt.add({ hours: TOLERANCE_HOURS })
+  return paid.filter(
+    each =>
+      Temporal.Instant.compare(each.transactedAt, latest) <= 0 &&
+      backOf(each) - (certainly.get(each.id) ?? 0n) >= backOf(refund),
+  )
 }
 
 /** The payer's result: a payment refunded in full, by one refund or several, is refunded; a partial refund leaves it unchanged. */

@@ -2,9 +2,14 @@
 // payment.
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
-import { openTreasuryApi } from '../support/api.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { newId } from '../../../../services/kit/ids.ts'
+import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
+import { findExceptions } from '../../../../services/treasury/exceptions/findExceptions.ts'
+import { listChargedTransactions } from '../../../../services/treasury/providers/charges/projection.ts'
+import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { type FakeTransaction, openFakeProvider } from './fakeProvider.ts'
-import { CREDENTIALS, openScene, type ProviderBody } from './support.ts'
+import { CREDENTIALS, openScene, type ProviderBody, type TransactionBody } from './support.ts'
 
 const clock = stoppedClock('2026-11-24T03:00:00Z')
 const provider = await openFakeProvider()
@@ -208,4 +213,84 @@ it('DOKU, and providers by file alone: a row of money that goes back names its p
       'T-2/refund/2026-11-20/1.00 SUCCESS of T-2',
     ])
   }
+})
+
+/** An order of a charge, as checkout has it collected. */
+const charged = (shop: ProviderBody, reference: string) =>
+  withAdmin(api.adminUrl, admin =>
+    admin.query(
+      `insert into provider_charge (organization_id, id, key, provider_id, invoice_number, reference, method, currency, amount_minor,
+         customer_name, language, expires_at, status, stage)
+       values ($1, $2, $2, $3, 'INV-2026-000001', $4, 'QRIS', 'IDR', 15000000, 'Budi', 'id', '2026-12-01', 'PENDING', 'ANSWERED')`,
+      [scene.organization.id, newId(), shop.id, reference],
+    ),
+  )
+/** An order that was paid twice, and a refund that may be of either. */
+async function paidTwice() {
+  const shop = await scene.connect()
+  const order = newId()
+  const of = (id: string, type: 'PAYMENT' | 'REFUND', amount: string, over: Partial<FakeTransaction> = {}) =>
+    move(`${id} ${order}`, type, amount, { reference_id: order, ...over })
+  await charged(shop, order)
+  const told = [of('one', 'PAYMENT', '150000'), of('two', 'PAYMENT', '200000'), of('back', 'REFUND', '50000')]
+  await listed(shop, ...told)
+  const named = async (id: string) =>
+    (await scene.transactionsOf(shop)).find(({ externalId }) => externalId === `${id} ${order}`)!
+  /** The payment of the refund as the account service books it, by name. */
+  const booked = async () => {
+    const { id } = await named('back')
+    const rows = await api.database.readInOrganization(scene.organization.id, null, tx =>
+      listChargedTransactions(tx, { ids: [id] }),
+    )
+    const originalId = rows[0]!.originalId
+    return (await scene.transactionsOf(shop)).find(each => each.id === originalId)?.externalId.split(' ')[0] ?? null
+  }
+  return { shop, order, of, told, named, booked }
+}
+const choose = ({ id, version }: TransactionBody, paymentId: string, by = scene.maker) =>
+  by.put<TransactionBody & Problem>(`/v1/payment-transactions/${id}/original`, { version, paymentId })
+
+it('a refund that may be of two payments is booked once a user has chosen one, until then it is an exception', async () => {
+  const { shop, told, named, booked } = await paidTwice()
+  const reader = api.as(scene.organization.id, ['treasury.exceptions.view'])
+  async function exceptions() {
+    await api.database.inOrganization(scene.organization.id, null, tx => findExceptions(tx, exceptionSearches))
+    const { body } = await reader.get<{ items: { label: string; status: string }[] }>(
+      '/v1/exceptions?type=AMOUNT_MISMATCH&first=100',
+    )
+    return body.items.filter(({ label }) => label.endsWith(shop.alias)).map(({ label, status }) => `${label} ${status}`)
+  }
+  expect(await named('back')).toMatchObject({ isOriginalCertain: false })
+  expect(await booked()).toBeNull()
+  expect(await exceptions()).toEqual([`INV-2026-000001 ${shop.alias} OPEN`])
+  const chosen = await choose(await named('back'), (await named('one')).id)
+  expect(chosen).toMatchObject({ status: 200, body: { isOriginalCertain: true } })
+  expect(await booked()).toBe('one')
+  expect(await named('one')).toMatchObject({ refunded: { amount: '50000.00' } })
+  expect(await named('two')).toMatchObject({ refunded: { amount: '0.00' } })
+  expect(await exceptions()).toEqual([`INV-2026-000001 ${shop.alias} RESOLVED`])
+  // What is reported later changes nothing of it; the user may.
+  await listed(shop, ...told)
+  expect(await booked()).toBe('one')
+  expect((await choose(await named('back'), (await named('two')).id)).status).toBe(200)
+  expect(await booked()).toBe('two')
+  const log = await scene.maker.get<{ items: { changes: { field: string }[] }[] }>(`/v1/activity?recordId=${shop.id}`)
+  expect(log.body.items.flatMap(({ changes }) => changes.map(({ field }) => field))).toContain('paymentOfRefund')
+})
+
+it('a payment that a refund can’t be of is refused, and one that is known stays', async () => {
+  const { shop, of, named } = await paidTwice()
+  const [back, one] = [await named('back'), await named('one')]
+  const elsewhere = await paidTwice()
+  for (const { id } of [await elsewhere.named('one'), back])
+    expect(await choose(back, id)).toMatchObject({ status: 422, body: { code: 'U-TRSY-PP-36' } })
+  expect((await choose(back, newId())).body.code).toBe('U-TRSY-PP-36')
+  expect((await choose(one, one.id)).body.code).toBe('U-TRSY-PP-36')
+  expect((await choose({ ...back, version: back.version - 1 }, one.id)).body.code).toBe('G-3')
+  expect((await choose(back, one.id, scene.viewer)).status).toBe(403)
+  expect((await choose({ ...back, id: newId() }, one.id)).status).toBe(404)
+  await listed(shop, of('more', 'REFUND', '180000'))
+  expect((await choose(await named('more'), one.id)).body.code).toBe('U-TRSY-PP-37')
+  await listed(shop, of('most', 'REFUND', '900000'))
+  expect((await choose(await named('most'), one.id)).body.code).toBe('U-TRSY-PP-36')
 })

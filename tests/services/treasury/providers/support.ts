@@ -34,6 +34,7 @@ export type ProviderBody = {
 export type TransactionBody = {
   originalId: string | null
   originalExternalId: string | null
+  isOriginalCertain: boolean
   refunded: Money
   id: string
   externalId: string

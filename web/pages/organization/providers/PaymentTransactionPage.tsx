@@ -1,10 +1,12 @@
 import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { PaymentTransactionPage_transaction$key } from '../../../__generated__/PaymentTransactionPage_transaction.graphql.ts'
 import type { PaymentTransactionPageQuery } from '../../../__generated__/PaymentTransactionPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -13,6 +15,10 @@ import { TransactionFacts } from './_components/TransactionFacts.tsx'
 import { TransactionStatusMark } from './_components/TransactionStatusMark.tsx'
 import { useRefreshTransaction } from './_lib/useRefreshTransaction.ts'
 import './_components/providers.css'
+
+const ChooseOriginalDialog = lazy(async () => ({
+  default: (await import('./_components/ChooseOriginalDialog.tsx')).ChooseOriginalDialog,
+}))
 
 const query = graphql`
   query PaymentTransactionPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
@@ -29,13 +35,17 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [refresh, isRefreshing] = useRefreshTransaction()
+  const mayChoose = usePermission('TREASURY_PROVIDERS_MANAGE')
+  const [isChoosing, setChoosing] = useState(false)
   const { organization } = usePreloadedQuery<PaymentTransactionPageQuery>(query, queries.page)
   const transaction = useFragment<PaymentTransactionPage_transaction$key>(
     graphql`
       fragment PaymentTransactionPage_transaction on PaymentTransaction {
         id
+        version
         orderReference
         kind
+        isOriginalCertain
         status
         statusWord
         isStatusKnown
@@ -46,6 +56,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
           currency
         }
         provider {
+          id
           alias
           allowedActions
         }
@@ -59,6 +70,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
   // An unknown uuid has already thrown G-7.
   if (!transaction) return null
   const { id, orderReference, provider, kind } = transaction
+  const isUncertain = kind !== 'PAYMENT' && transaction.status === 'SUCCESS' && !transaction.isOriginalCertain
 
   return (
     <Page
@@ -104,10 +116,27 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
                 <FormattedMessage id="paymentTransactions.mismatch" />
               </p>
             ) : null}
+            {isUncertain ? (
+              <div className="note warn provider-uncertain">
+                <p className="grow">
+                  <FormattedMessage id="paymentTransactions.uncertain" />
+                </p>
+                {mayChoose && orderReference !== '' ? (
+                  <Button onClick={() => setChoosing(true)}>
+                    <FormattedMessage id="paymentTransactions.choose" />
+                  </Button>
+                ) : null}
+              </div>
+            ) : null}
           </div>
         </section>
         <TransactionFacts transactionKey={transaction} />
       </div>
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <ChooseOriginalDialog refund={transaction} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

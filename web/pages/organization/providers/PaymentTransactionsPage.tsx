@@ -96,6 +96,7 @@ export const PaymentTransactionsPage = defineListScreen<
       status
       statusWord
       isStatusKnown
+      figureCheck
       result
       settlement
       transactedAt
@@ -159,7 +160,7 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
       {
         id: 'transactedAt',
         label: formatMessage({ id: 'paymentTransactions.time' }),
-        width: '168px',
+        width: '160px',
         sort: 'TRANSACTED_AT',
         fixed: true,
         narrow: 'detail',
@@ -169,14 +170,14 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         id: 'provider',
         label: formatMessage({ id: 'providers.provider' }),
         width: '128px',
-        yields: 5,
+        yields: 6,
         title: ({ provider }) => provider.alias,
         cell: ({ provider }) => provider.alias,
       },
       {
         id: 'order',
         label: formatMessage({ id: 'paymentTransactions.order' }),
-        width: 'minmax(160px, 1fr)',
+        width: 'minmax(152px, 1fr)',
         fixed: true,
         narrow: 'title',
         link: true,
@@ -194,7 +195,7 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         id: 'channel',
         label: formatMessage({ id: 'paymentTransactions.channel' }),
         width: '144px',
-        yields: 3,
+        yields: 4,
         cell: ({ channel }) => (
           <span className="muted">{formatMessage({ id: `paymentTransactions.channel.${channel}` })}</span>
         ),
@@ -211,7 +212,7 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         id: 'fee',
         label: formatMessage({ id: 'paymentRecords.fee' }),
         width: '120px',
-        yields: 4,
+        yields: 5,
       }),
       amountColumn(({ vat }) => vat, {
         id: 'vat',
@@ -223,7 +224,7 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         id: 'net',
         label: formatMessage({ id: 'paymentRecords.net' }),
         width: '156px',
-        yields: 6,
+        yields: 7,
       }),
       {
         id: 'status',

@@ -36,6 +36,9 @@ export type StandInTransaction = {
   currency: string
   status: 'SUCCESS' | 'FAILED' | 'PENDING' | 'VOIDED' | 'REVERSED'
   paidAt: string | null
+  /** The payment of a refund; null while treasury isn't certain. */
+  originalId: string | null
+  version: number
 }
 
 const BANKS = ['014', '008', '009', '002', '013', '022']
@@ -234,6 +237,8 @@ export async function startStandInTreasury() {
         currency: 'IDR',
         status: 'SUCCESS',
         paidAt: '2026-11-20T03:07:00Z',
+        originalId: null,
+        version: 1,
       }
       transactions.set(transaction.id, transaction)
       charge.status = 'SUCCEEDED'
@@ -252,6 +257,8 @@ export async function startStandInTreasury() {
         currency: 'IDR',
         status: 'SUCCESS',
         paidAt: '2026-11-20T03:07:00Z',
+        originalId: null,
+        version: 1,
       }
       transactions.set(transaction.id, transaction)
       return transaction

@@ -97,7 +97,7 @@ it('a payment that people have canceled is not taken back again', async () => {
 
 /** Part of a payment is refunded as a separate transaction: the payment itself stays unchanged at the provider. */
 const givenBack = (
-  { chargeKey, reference }: StandInTransaction,
+  { id: originalId, chargeKey, reference }: StandInTransaction,
   amount: string,
   more: Partial<StandInTransaction> = {},
 ): StandInTransaction => ({
@@ -111,6 +111,8 @@ const givenBack = (
   currency: 'IDR',
   status: 'SUCCESS',
   paidAt: '2026-11-21T03:07:00Z',
+  originalId,
+  version: 1,
   ...more,
 })
 /** The amounts that currently pay an invoice. */
@@ -291,6 +293,73 @@ it('a payment that people have canceled gives nothing back again, and its receip
   await report(givenBack(paid, '1500000.00'))
   await stands(invoice.id, 'ISSUED', '5000000.00')
   expect(await standing(invoice.id)).toEqual([])
+})
+
+/** An invoice paid twice at one session, with the amounts of both. */
+async function paidTwice(first: string, second: string) {
+  const invoice = await invoiceOf(await orders.customerWith(null))
+  const { id } = await started(await linkTo(invoice.id))
+  const paid = [treasury.pay(id, first), treasury.pay(id, second)] as const
+  for (const each of paid) await report(each)
+  return { invoice, paid }
+}
+/** The amount of the payment booked for a provider's transaction, and its status. */
+async function bookedOf({ id }: StandInTransaction): Promise<string> {
+  const [row] = await service.sql<{ payment: string }>(
+    'select payment_id as payment from checkout_receipt where transaction_id = $1',
+    [id],
+  )
+  const { status, amount } = await paymentOf(row!.payment)
+  return `${amount.amount} ${status}`
+}
+
+it('of an order that was paid twice, a refund is taken off the payment that it belongs to', async () => {
+  const { invoice, paid } = await paidTwice('5000000.00', '2000000.00')
+  await stands(invoice.id, 'PAID', '0.00')
+  await report(givenBack(paid[0], '5000000.00'))
+  expect(await bookedOf(paid[0])).toBe('5000000.00 CANCELED')
+  expect(await bookedOf(paid[1])).toBe('2000000.00 SUCCEEDED')
+  await report(givenBack(paid[1], '500000.00'))
+  expect(await bookedOf(paid[1])).toBe('1500000.00 SUCCEEDED')
+})
+
+it('while it is not certain which payment a refund belongs to, it is taken off none', async () => {
+  const { invoice, paid } = await paidTwice('5000000.00', '5000000.00')
+  const back = givenBack(paid[0], '5000000.00', { originalId: null })
+  await report(back)
+  await stands(invoice.id, 'PAID', '0.00')
+  for (const each of paid) expect(await bookedOf(each)).toBe('5000000.00 SUCCEEDED')
+  // It becomes certain, and what was read before that comes late.
+  await report({ ...back, originalId: paid[1].id, version: 2 })
+  await report(back)
+  await stands(invoice.id, 'PAID', '0.00')
+  expect(await bookedOf(paid[0])).toBe('5000000.00 SUCCEEDED')
+  expect(await bookedOf(paid[1])).toBe('5000000.00 CANCELED')
+})
+
+it('a refund moves to another payment once treasury knows better, and counts once', async () => {
+  const { paid } = await paidTwice('5000000.00', '2000000.00')
+  const back = givenBack(paid[1], '1000000.00')
+  await report(back)
+  expect(await bookedOf(paid[1])).toBe('1000000.00 SUCCEEDED')
+  await report({ ...back, originalId: paid[0].id, version: 2 })
+  expect(await bookedOf(paid[0])).toBe('4000000.00 SUCCEEDED')
+  expect(await bookedOf(paid[1])).toBe('2000000.00 SUCCEEDED')
+  await report({ ...back, originalId: null, version: 3 })
+  expect(await bookedOf(paid[0])).toBe('5000000.00 SUCCEEDED')
+})
+
+it('what was booked before refunds named their payment stays until all of them are read again', async () => {
+  const { paid } = await paidTwice('5000000.00', '2000000.00')
+  const backs = [givenBack(paid[1], '1000000.00'), givenBack(paid[1], '500000.00')] as const
+  for (const back of backs) await report(back)
+  await service.sql('update checkout_refund set original_id = null, version = null where session_id = $1', [
+    paid[0].chargeKey,
+  ])
+  await report(backs[0])
+  expect(await bookedOf(paid[1])).toBe('500000.00 SUCCEEDED')
+  await report(backs[1])
+  expect(await bookedOf(paid[1])).toBe('500000.00 SUCCEEDED')
 })
 
 it('takes nothing of an invoice back whose order it has not locked', async () => {

@@ -212,7 +212,7 @@ describe('what is paid to one', () => {
     for (const each of [paid, small]) await report(each)
     await report({ ...paid, status: 'REVERSED' })
     expect(await standing(invoice.id)).toEqual({ status: 'ISSUED', remaining: '5000000.00' })
-    const back = { ...small, id: randomUUID(), kind: 'REFUND' as const, amount: '-15000.00' }
+    const back = { ...small, id: randomUUID(), kind: 'REFUND' as const, amount: '-15000.00', originalId: small.id }
     await Promise.all(Array.from({ length: 3 }, () => report(back)))
     const payments = await paymentsTo(account)
     expect(payments).toMatchObject([
@@ -250,6 +250,17 @@ describe('what is paid to one', () => {
     )
     expect(await asked('/v1/received-payments/unapply', of)).toBe('U-ACC-PY-7')
     await service.sql('update controls set locked_before = null where organization_id = $1', [retail])
+  })
+
+  it('is taken back from the payment that the refund names, not from the latest', async () => {
+    const account = await opened(await freshCustomer())
+    const [first, second] = [treasury.payTo(account.id, '300000.00'), treasury.payTo(account.id, '700000.00')]
+    for (const each of [first, second]) await report(each)
+    await report({ ...first, id: randomUUID(), kind: 'REFUND', amount: '-300000.00', originalId: first.id })
+    expect(await paymentsTo(account)).toMatchObject([
+      { status: 'CANCELED', amount: { amount: '300000.00' } },
+      { status: 'SUCCEEDED', amount: { amount: '700000.00' } },
+    ])
   })
 
   it('arrives by the feed, also after it was closed', async () => {

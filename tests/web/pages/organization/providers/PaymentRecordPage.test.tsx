@@ -201,7 +201,7 @@ test('shows fees by channel as a share of the gross, without refunds that cost n
 test('leads to the transactions of a batch some of which don’t add up', async () => {
   await openPage({ fees: [{ ...RECORD.fees[0], mismatchCount: 1 }] })
   expect(screen.getByRole('link', { name: '1 transaction doesn’t add up' }).getAttribute('href')).toBe(
-    '/payment-transactions?record=r1',
+    '/payment-transactions?record=r1&check=MISMATCH',
   )
 })
 

@@ -49,7 +49,7 @@ export function RecordFees({ recordKey, recordId }: { recordKey: RecordFees_reco
       <div className="card-b form-column">
         {mismatches === 0 ? null : (
           <p className="note warn">
-            <Link to={`/payment-transactions?record=${encodeURIComponent(recordId)}`}>
+            <Link to={`/payment-transactions?record=${encodeURIComponent(recordId)}&check=MISMATCH`}>
               <FormattedMessage id="paymentRecords.fees.mismatch" values={{ count: mismatches }} />
             </Link>
           </p>

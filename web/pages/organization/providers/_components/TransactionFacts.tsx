@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { TransactionFacts_transaction$key } from '../../../../__generated__/TransactionFacts_transaction.graphql.ts'
@@ -18,6 +18,7 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
           externalId
         }
         originalExternalId
+        isOriginalCertain
         refunded {
           amount
           currency
@@ -53,6 +54,7 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
     `,
     transactionKey,
   )
+  const { formatMessage } = useIntl()
   const { fee, vat, withheld, record, original, originalExternalId, refunded } = transaction
   return (
     <section className="card">
@@ -83,7 +85,12 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
         <Fact label="paymentTransactions.expectedOn">{formats.date(transaction.expectedOn, { year: 'always' })}</Fact>
         <Fact label="paymentTransactions.externalId">{transaction.externalId}</Fact>
         {originalExternalId ? (
-          <Fact label="paymentTransactions.original">
+          <Fact
+            label="paymentTransactions.original"
+            detail={
+              transaction.isOriginalCertain ? null : formatMessage({ id: 'paymentTransactions.original.uncertain' })
+            }
+          >
             {original ? (
               <Link to={`/payment-transactions/${original.uuid}`}>{original.externalId}</Link>
             ) : (

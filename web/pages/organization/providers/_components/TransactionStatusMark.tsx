@@ -14,22 +14,32 @@ type TransactionStatusMarkProps = {
     readonly status: NamesUnder<'paymentTransactions.status.'>
     readonly statusWord: string
     readonly isStatusKnown: boolean
+    readonly figureCheck: string
     readonly result: NamesUnder<'paymentTransactions.result.'>
   }
 }
 
-/** The status of a transaction. Shows an unknown status in the provider's words, and marks a refunded payment. */
+/** The status of a transaction: of amounts that don't add up, of a refunded payment, and of a status in the provider's own words. */
 export function TransactionStatusMark({ transaction }: TransactionStatusMarkProps) {
   const { status, statusWord, isStatusKnown, result } = transaction
+  const isMismatch = transaction.figureCheck === 'MISMATCH'
   const isGivenBack = status === 'SUCCESS' && result === 'REFUNDED'
   return (
     <StatusMark
-      kind={isStatusKnown ? (isGivenBack ? 'partial' : (kinds[status] ?? 'off')) : 'needsAction'}
+      kind={isStatusKnown && !isMismatch ? (isGivenBack ? 'partial' : (kinds[status] ?? 'off')) : 'needsAction'}
       note={
-        isStatusKnown ? isGivenBack ? <FormattedMessage id="paymentTransactions.result.REFUNDED" /> : null : statusWord
+        !isStatusKnown ? (
+          statusWord
+        ) : isMismatch ? (
+          <FormattedMessage id={`paymentTransactions.status.${status}`} />
+        ) : isGivenBack ? (
+          <FormattedMessage id="paymentTransactions.result.REFUNDED" />
+        ) : null
       }
     >
-      <FormattedMessage id={`paymentTransactions.status.${status}`} />
+      <FormattedMessage
+        id={isStatusKnown && isMismatch ? 'paymentRecords.mismatch' : `paymentTransactions.status.${status}`}
+      />
     </StatusMark>
   )
 }

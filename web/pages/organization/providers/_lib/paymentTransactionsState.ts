@@ -7,6 +7,7 @@ import { settlementStatuses } from './paymentRecordsState.ts'
 export const transactionStatuses = ['PENDING', 'FAILED', 'VOIDED', 'SUCCESS', 'REVERSED'] as const
 /** Providers have two words for success; users see one. */
 export const paymentResults = ['PENDING', 'FAILED', 'SUCCESS', 'REFUNDED'] as const
+export const transactionChecks = ['MISMATCH'] as const
 export const transactionKinds = ['PAYMENT', 'REFUND', 'CHARGEBACK'] as const
 
 /** The address state of the payment transactions. */
@@ -20,6 +21,7 @@ export const paymentTransactionsState = listState({
   status: oneOf(transactionStatuses),
   result: oneOf(paymentResults),
   settlement: oneOf(settlementStatuses),
+  check: oneOf(transactionChecks),
   date: dates,
   amount: amounts,
   currency: oneOf(currencies),
@@ -31,7 +33,20 @@ export type PaymentTransactionsState = StateOf<typeof paymentTransactionsState>
 const FIRST_PAGE = 100
 
 export function toVariables(
-  { q, provider, record, kind, status, result, settlement, date, amount, currency, sort }: PaymentTransactionsState,
+  {
+    q,
+    provider,
+    record,
+    kind,
+    status,
+    result,
+    settlement,
+    check,
+    date,
+    amount,
+    currency,
+    sort,
+  }: PaymentTransactionsState,
   today: string,
 ) {
   return {
@@ -44,6 +59,7 @@ export function toVariables(
       status: status && [status],
       result: result && (result === 'SUCCESS' ? (['SUCCESS', 'SUCCEEDED'] as const) : [result]),
       settlement: settlement && [settlement],
+      hasMismatch: check === 'MISMATCH' ? true : null,
       transacted: dateInput(date, today) ?? null,
       amount,
       currency,

@@ -8,12 +8,13 @@ import { useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/mo
 import {
   type PaymentTransactionsState,
   paymentResults,
+  transactionChecks,
   transactionKinds,
   transactionStatuses,
 } from './paymentTransactionsState.ts'
 import { useProviderFilter, useSettlementFilter } from './providerFilters.tsx'
 
-/** The connection, state, result, kind, settlement, day, amount and currency of a transaction. */
+/** The connection, state, result, kind, settlement, day, amount and currency of a transaction, and whether it adds up. */
 export function usePaymentTransactionFilters(
   list: ListState<PaymentTransactionsState>,
   organizationKey: providerFilters_organization$key,
@@ -37,6 +38,7 @@ export function usePaymentTransactionFilters(
     value,
     label: formatMessage({ id: `paymentTransactions.kind.${value}` }),
   }))
+  const checks = transactionChecks.map(value => ({ value, label: formatMessage({ id: 'paymentRecords.mismatch' }) }))
   return [
     provider,
     {
@@ -67,6 +69,15 @@ export function usePaymentTransactionFilters(
       ),
     },
     settlement,
+    {
+      id: 'check',
+      label: formatMessage({ id: 'paymentTransactions.check' }),
+      value: state.check && formatMessage({ id: 'paymentRecords.mismatch' }),
+      clear: () => set({ check: null }),
+      editor: close => (
+        <ChoiceEditor close={close} value={state.check} choices={checks} onChange={check => set({ check })} />
+      ),
+    },
     ...(state.record === null
       ? []
       : [
