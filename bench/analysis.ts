@@ -1,12 +1,14 @@
 // `npm run bench -- analysis`: database time of the cash position, the forecast, the cash flow and payables, compared with the obvious
-// statement, which reads the lines themselves, and the cost of daily sums when lines are stored. `ROWS=…` lines, `OPEN=…` open expected
-// transactions.
-import { rmSync } from 'node:fs'
+// statement, which reads the lines themselves, and the cost of daily sums in an import. `ROWS=…` lines, `OPEN=…` open expected
+// transactions; `DIRECTORY=…` keeps the database there and reads it again in the next run, since ten million lines take minutes to fill.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { asText } from '../services/kit/database/asText.ts'
 import { openDatabase, type Tx } from '../services/kit/database/database.ts'
-import { bringUp, provision } from '../services/kit/database/provision.ts'
+import { bringUp, provision, withAdmin } from '../services/kit/database/provision.ts'
 import { periodsOf, spanBefore } from '../services/treasury/cashFlow/periods.ts'
 import { readFlow } from '../services/treasury/cashFlow/repository.ts'
 import { readForecast } from '../services/treasury/cashForecast/repository.ts'
@@ -15,7 +17,10 @@ import { readPayables } from '../services/treasury/payables/repository.ts'
 import { treasuryModules } from '../services/treasury/modules.ts'
 import { treasurySchema } from '../services/treasury/schema.ts'
 import { memoryDirectory } from '../tests/support/memoryDirectory.ts'
+import { cpuOf, cpuOfChildren, startTreasuryProcesses, until } from '../tests/support/treasuryProcesses.ts'
 import { startPostgres } from '../tools/postgres.ts'
+import { account, importOnce, statementFile } from './import.ts'
+import { busySeconds } from './kit/machine.ts'
 import { median, printLine, printTable } from './kit/report.ts'
 import { scaled } from './kit/scale.ts'
 
@@ -28,27 +33,39 @@ const ACCOUNTS = 50
 const CATEGORIES = 12
 const DAYS = 730
 const ROUNDS = scaled(15, 2)
+/** The obvious statements take up to half a minute each. */
+const NAIVE_ROUNDS = scaled(3, 1)
 const IMPORTED = scaled(100_000, 1_000)
-const BATCH = 5_000
+const IMPORTS = scaled(7, 1)
+const PORT = Number(process.env.BENCH_PORT ?? 4480)
 const ORGANIZATION = '00000000-0000-7000-8000-000000000001'
+/** More lines would take most of this machine's memory: they go to disk. */
+const MAX_ROWS_IN_MEMORY = 2_000_000
 
 export async function run(): Promise<void> {
-  const directory = memoryDirectory('bench-analysis')
+  const kept = process.env.DIRECTORY
+  const isFilled = kept !== undefined && existsSync(join(kept, 'data'))
+  const directory = kept ?? temporaryDirectory()
   const cluster = await startPostgres({ directory, durable: false })
   try {
     await provision(cluster.url('postgres'), 'treasury', 'bench', 'treasury')
     await bringUp(cluster.url('treasury'), treasurySchema)
     const admin = new pg.Client({ connectionString: cluster.url('treasury') })
     await admin.connect()
-    await fill(admin)
+    if (!isFilled) await fill(admin)
+    const usedByOthers = shareOfOthers(() => cpuOf(process.pid) + cpuOfChildren(cluster.pid))
     await compare(admin, cluster.url('treasury'))
-    await storing(admin)
+    printLine(`Meanwhile other programs used ${(usedByOthers() * 100).toFixed(0)} % of the processors.`)
     await admin.end()
   } finally {
     await cluster.stop()
-    rmSync(directory, { recursive: true, force: true })
+    if (kept === undefined) rmSync(directory, { recursive: true, force: true })
   }
+  await importing()
 }
+
+const temporaryDirectory = () =>
+  ROWS > MAX_ROWS_IN_MEMORY ? mkdtempSync(join(tmpdir(), 'arus-bench-analysis-')) : memoryDirectory('bench-analysis')
 
 const LINES = (from: number, count: number, days: number) => `
   insert into statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, currency, ending_balance_minor, fingerprint)
@@ -68,7 +85,7 @@ async function fill(admin: pg.Client): Promise<void> {
     insert into bank_account (organization_id, id, entity_id, bank_code, account_number, alias, connection_type, currency, balance_minor, balance_at, status)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000a')::uuid, '${ORGANIZATION}', '014', 1000000000 + n, 'Account ' || n,
       'MANUAL', 'IDR', n * 1000000, now(), 'ACTIVE' from generate_series(1, ${ACCOUNTS}) n`)
-  await admin.query(LINES(0, ROWS, DAYS))
+  await withoutIndexes(admin, 'statement_transaction', () => admin.query(LINES(0, ROWS, DAYS)))
   await admin.query(`
     insert into account_day (organization_id, bank_account_id, day, in_minor, out_minor, lines, closing_minor, closing_line_id)
     select organization_id, bank_account_id, date, coalesce(sum(amount_minor) filter (where direction = 'CREDIT'), 0),
@@ -113,6 +130,20 @@ async function fill(admin: pg.Client): Promise<void> {
       from statement_transaction where amount_minor % ${CATEGORIES + 1} > 0 group by 1, 2, 3, 4`)
   await admin.query(`set session_replication_role = origin`)
   await admin.query('vacuum analyze')
+}
+
+/** Fills a table, and builds its indexes afterwards, which takes a fraction of the time. */
+async function withoutIndexes(admin: pg.Client, table: string, filling: () => Promise<unknown>): Promise<void> {
+  const { rows } = await admin.query<{ name: string; definition: string }>(
+    `select i.relname as name, pg_get_indexdef(i.oid) as definition from pg_index x join pg_class i on i.oid = x.indexrelid
+     where x.indrelid = $1::regclass and not x.indisprimary`,
+    [table],
+  )
+  for (const { name } of rows) await admin.query(`drop index "${name}"`)
+  await filling()
+  await admin.query(`set maintenance_work_mem = '512MB'`)
+  for (const { definition } of rows) await admin.query(definition)
+  await admin.query('reset maintenance_work_mem')
 }
 
 /** 24 months, including the current one. */
@@ -206,7 +237,7 @@ const READINGS: readonly Reading[] = [
   },
 ]
 
-/** Execution time as measured by Postgres. */
+/** Execution time as measured by Postgres, and the processor time of its process, which other programs on the machine do not change. */
 async function compare(admin: pg.Client, ownerUrl: string): Promise<void> {
   const url = new URL(ownerUrl)
   Object.assign(url, { username: 'treasury_login', password: 'bench' })
@@ -214,20 +245,21 @@ async function compare(admin: pg.Client, ownerUrl: string): Promise<void> {
   const rows: string[][] = []
   for (const { name, goal, read, naive } of READINGS) {
     const statement = await statementOf(database, read)
-    const own = await timesOf(admin, `explain (analyze, format json) ${statement.text}`, statement.values ?? [])
-    const other = await timesOf(admin, `explain (analyze, format json) ${naive}`, [])
-    const time = median(own)
+    const own = await timesOf(admin, ROUNDS, statement.text, statement.values ?? [])
+    const other = await timesOf(admin, NAIVE_ROUNDS, naive, [])
     rows.push([
       name,
-      time.toFixed(1),
-      median(other).toFixed(1),
-      `× ${(median(other) / time).toFixed(1)}`,
-      `${goal}${time > goal ? ' ✗' : ''}`,
+      own.elapsed.toFixed(1),
+      own.cpu.toFixed(1),
+      other.elapsed.toFixed(1),
+      other.cpu.toFixed(1),
+      `× ${(other.cpu / own.cpu).toFixed(1)}`,
+      `${goal}${own.elapsed > goal ? ' ✗' : ''}`,
     ])
   }
   await database.close()
   const size = `${ROWS.toLocaleString('en')} lines, ${OPEN.toLocaleString('en')} open, ${ACCOUNTS} accounts`
-  printTable(['database time, ms', 'Arus', 'naive', 'less', 'goal'], rows, `Reading: ${size}`)
+  printTable(['database time, ms', 'Arus', 'CPU', 'naive', 'CPU of it', '× CPU', 'goal'], rows, `Reading: ${size}`)
 }
 
 /** The single statement of a read. */
@@ -244,46 +276,88 @@ async function statementOf(database: ReturnType<typeof openDatabase>, read: Read
   return found
 }
 
-async function timesOf(admin: pg.Client, text: string, values: readonly unknown[]): Promise<number[]> {
-  const times: number[] = []
+async function timesOf(admin: pg.Client, rounds: number, text: string, values: readonly unknown[]) {
+  const [elapsed, cpu]: [number[], number[]] = [[], []]
   await admin.query(`begin; set local role treasury; select set_config('app.organization', '${ORGANIZATION}', true)`)
-  for (let round = 0; round <= ROUNDS; round++) {
+  const usedCpu = await cpuOfBackend(admin)
+  for (let round = 0; round <= rounds; round++) {
+    const before = usedCpu()
+    // Reading the clock for each row of each node would take longer than some nodes.
     const { rows } = await admin.query<{ 'QUERY PLAN': { 'Execution Time': number; 'Planning Time': number }[] }>(
-      text,
+      `explain (analyze, timing off, format json) ${text}`,
       [...values],
     )
     const plan = rows[0]?.['QUERY PLAN'][0]
     // The first round has a cold cache.
-    if (plan && round > 0) times.push(plan['Execution Time'] + plan['Planning Time'])
+    if (!plan || round === 0) continue
+    elapsed.push(plan['Execution Time'] + plan['Planning Time'])
+    cpu.push(usedCpu() - before)
   }
   await admin.query('rollback')
-  return times
+  return { elapsed: median(elapsed), cpu: median(cpu) }
 }
 
-/** The cost of storing with and without daily sums, in batches like an import's. */
-async function storing(admin: pg.Client): Promise<void> {
-  const once = async (offset: number): Promise<number> => {
-    const began = performance.now()
-    for (let at = 0; at < IMPORTED; at += BATCH)
-      await admin.query(LINES(ROWS + offset + at, Math.min(BATCH, IMPORTED - at), 80))
-    return performance.now() - began
+/** The share of this machine's processors that programs other than ours use from now on. */
+function shareOfOthers(ours: () => number): () => number {
+  const usedByOthers = () => busySeconds() - ours()
+  const before = { at: performance.now(), used: usedByOthers() }
+  return () => {
+    const elapsed = (performance.now() - before.at) / 1_000
+    return Math.max(0, usedByOthers() - before.used) / elapsed / availableParallelism()
   }
-  // Another trigger checks the import's existence, which is not measured here.
-  await admin.query('alter table statement_transaction disable trigger statement_belongs')
-  const [withSums, without]: [number[], number[]] = [[], []]
-  for (let round = 0; round < scaled(5, 1); round++) {
-    withSums.push(await once(round * 2 * IMPORTED))
-    await admin.query('alter table statement_transaction disable trigger account_days_of_stored')
-    without.push(await once((round * 2 + 1) * IMPORTED))
-    await admin.query('alter table statement_transaction enable trigger account_days_of_stored')
-  }
-  const [own, bare] = [median(withSums), median(without)]
-  printTable(
-    ['storing lines', 'with daily sums, ms', 'without, ms', 'cost'],
-    [[IMPORTED.toLocaleString('en'), own.toFixed(0), bare.toFixed(0), `${(((own - bare) / bare) * 100).toFixed(1)} %`]],
-    'Storing',
-  )
-  printLine(
-    'The cost is that of the statements alone; reading and checking a file takes several times as long (`import`).',
-  )
 }
+
+/** Reads the milliseconds of processor time of a connection's process. */
+async function cpuOfBackend(client: pg.Client): Promise<() => number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const path = `/proc/${rows[0]?.pid}/schedstat`
+  return () => Number(readFileSync(path, 'utf8').split(' ', 1)[0]) / 1e6
+}
+
+/** The cost of daily sums in an import, which is stored with and without them in turn. */
+async function importing(): Promise<void> {
+  const arus = await startTreasuryProcesses({ port: PORT })
+  try {
+    const { pid: workerPid = 0 } = await arus.startWorker()
+    await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
+    const usedCpu = () => cpuOf(workerPid) + cpuOfChildren(arus.cluster.pid)
+    const once = async (number: number): Promise<Cost> => {
+      const bankAccountId = await account(arus, number)
+      const before = usedCpu()
+      const { began, ended } = await importOnce(arus, bankAccountId, statementFile(IMPORTED, number * 7_919))
+      return { cpu: usedCpu() - before, elapsed: (ended - began) / 1_000 }
+    }
+    const inTurn = async (number: number, action: 'enable' | 'disable') => {
+      await withAdmin(arus.cluster.url('treasury'), admin =>
+        admin.query(`alter table statement_transaction ${action} trigger account_days_of_stored`),
+      )
+      return once(number)
+    }
+    await once(0)
+    const [withSums, without]: [Cost[], Cost[]] = [[], []]
+    for (let round = 1; round <= IMPORTS; round++) {
+      withSums.push(await inTurn(2 * round - 1, 'enable'))
+      without.push(await inTurn(2 * round, 'disable'))
+    }
+    const of = (costs: readonly Cost[], name: keyof Cost) => median(costs.map(each => each[name]))
+    const row = (name: string, of: number, bare: number) => [
+      name,
+      of.toFixed(2),
+      bare.toFixed(2),
+      `${((of / bare - 1) * 100).toFixed(1)} %`,
+      '10 %',
+    ]
+    printTable(
+      ['seconds', 'with daily sums', 'without', 'cost', 'goal'],
+      [
+        row('worker and Postgres, CPU', of(withSums, 'cpu'), of(without, 'cpu')),
+        row('from the first byte to the last line', of(withSums, 'elapsed'), of(without, 'elapsed')),
+      ],
+      `Import of ${IMPORTED.toLocaleString('en')} lines`,
+    )
+  } finally {
+    await arus.stop()
+  }
+}
+
+type Cost = { cpu: number; elapsed: number }
