@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f8e948f6f38a6d283775f2c0b2104ad>>
- * @relayHash 5815f3b1d9f1b82ec50bddb7af302137
+ * @generated SignedSource<<61408d17c01e2954d702d615f6d7d158>>
+ * @relayHash 2d17ee3bda6e877b00cb37d12cf16cb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eb431e4aabfd63566d813bb2bad540fad7008e180290076c82242d2fc40ce75
+// @relayRequestID 53e0439328b6d1361714e0904fbee42fd208feb760bd7b6c7e050f986104ccb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0eb431e4aabfd63566d813bb2bad540fad7008e180290076c82242d2fc40ce75",
+    "id": "53e0439328b6d1361714e0904fbee42fd208feb760bd7b6c7e050f986104ccb7",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc563141913114da26c40fa033bc9dec>>
+ * @generated SignedSource<<94c7e3ff25f7e65b105fabef6e3d9b88>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type BankAccountPage_account$data = {
   readonly currency: Currency;
   readonly id: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account" | "ConnectionCard_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountBalance_account" | "AccountFacts_account" | "ConnectionCard_account">;
   readonly " $fragmentType": "BankAccountPage_account";
 };
 export type BankAccountPage_account$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AccountBalance_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccountFacts_account"
     },
     {
@@ -79,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdf2cac6a57cc0a20a899294a13f618a";
+(node as any).hash = "3aad142d5b5059e2bb33ed5632273644";
 
 export default node;

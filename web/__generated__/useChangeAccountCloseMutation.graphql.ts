@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f179a118c33ebfdfa5669287587f46f>>
- * @relayHash b98ccc98ccdf71c1d60a00837e3b78ea
+ * @generated SignedSource<<7e42e3c121c028ed2891bde0c3abf64b>>
+ * @relayHash a0bc017248e7b6b887287836b034ed5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796111de7a65b2a4d864b84a573a233e4eb28ba3da13bd2f1204704d9e607c3f
+// @relayRequestID 062ac3b8937df134749a00d10d10bcf374f65cbedaec9e603b6de08da8b3cbf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useChangeAccountCloseMutation$variables = {
 export type useChangeAccountCloseMutation$data = {
   readonly closeBankAccount: {
     readonly bankAccount: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountBalance_account" | "AccountFacts_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
@@ -135,6 +135,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AccountBalance_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "AccountFacts_account"
               }
             ],
@@ -212,31 +217,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "accountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BankLink",
-                "kind": "LinkedField",
-                "name": "connection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "way",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CashRestriction",
                 "kind": "LinkedField",
                 "name": "restriction",
@@ -294,38 +274,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastStatementOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Bank",
-                "kind": "LinkedField",
-                "name": "bank",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Entity",
-                "kind": "LinkedField",
-                "name": "entity",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Balance",
                 "kind": "LinkedField",
                 "name": "balance",
@@ -360,6 +308,63 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankLink",
+                "kind": "LinkedField",
+                "name": "connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastStatementOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bank",
+                "kind": "LinkedField",
+                "name": "bank",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Entity",
+                "kind": "LinkedField",
+                "name": "entity",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -380,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "796111de7a65b2a4d864b84a573a233e4eb28ba3da13bd2f1204704d9e607c3f",
+    "id": "062ac3b8937df134749a00d10d10bcf374f65cbedaec9e603b6de08da8b3cbf8",
     "metadata": {},
     "name": "useChangeAccountCloseMutation",
     "operationKind": "mutation",
@@ -389,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fdef250a4d17b3f4a7a0453b7db9c39";
+(node as any).hash = "95bcba7b7e95eb6e185b1e32783e3fe5";
 
 export default node;

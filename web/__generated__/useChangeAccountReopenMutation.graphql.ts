@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93096715e9e29af8ab9365bae01658ae>>
- * @relayHash b625e933eb2468f1ee3e3ba2eb28b2e3
+ * @generated SignedSource<<cb2bda9bc788c50540d1c2a0c9dad447>>
+ * @relayHash fe2bb3864e155ae177d096f1d1882352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 608219ca20b711ebc4399fbb68c5ae36d6edc488756b51ee686381a42fd3578d
+// @relayRequestID 8c249a6ab448aa6e8027450f9c0f6c5ed89363525f31343931eb2c3bf0b66711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useChangeAccountReopenMutation$variables = {
 export type useChangeAccountReopenMutation$data = {
   readonly reopenBankAccount: {
     readonly bankAccount: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountBalance_account" | "AccountFacts_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
@@ -134,6 +134,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AccountBalance_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "AccountFacts_account"
               }
             ],
@@ -211,31 +216,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "accountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BankLink",
-                "kind": "LinkedField",
-                "name": "connection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "way",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CashRestriction",
                 "kind": "LinkedField",
                 "name": "restriction",
@@ -293,38 +273,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastStatementOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Bank",
-                "kind": "LinkedField",
-                "name": "bank",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Entity",
-                "kind": "LinkedField",
-                "name": "entity",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Balance",
                 "kind": "LinkedField",
                 "name": "balance",
@@ -359,6 +307,63 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankLink",
+                "kind": "LinkedField",
+                "name": "connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastStatementOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bank",
+                "kind": "LinkedField",
+                "name": "bank",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Entity",
+                "kind": "LinkedField",
+                "name": "entity",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -379,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "608219ca20b711ebc4399fbb68c5ae36d6edc488756b51ee686381a42fd3578d",
+    "id": "8c249a6ab448aa6e8027450f9c0f6c5ed89363525f31343931eb2c3bf0b66711",
     "metadata": {},
     "name": "useChangeAccountReopenMutation",
     "operationKind": "mutation",
@@ -388,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "2509e17ecb4493749e22a2773968bc68";
+(node as any).hash = "ec0af3c495a34056a6f20353b730920f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ba9125afb458cfee728c371143159f>>
- * @relayHash 76b5770d39329a28b2c2113729b35f35
+ * @generated SignedSource<<57cb176b5a7b88ef023ea3ce132e69b8>>
+ * @relayHash 737492fb7ad2434dec3f39bf68b9771a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c5b093819886ad761508c8a44e95ce7339d9bfe883307333a0b4efef15faaa
+// @relayRequestID bfb43d701c98963790aa829491eb824bcb1a06daa980297f224776e990f3ba84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useChangeAccountRestrictMutation$variables = {
 export type useChangeAccountRestrictMutation$data = {
   readonly updateBankAccount: {
     readonly bankAccount: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountFacts_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountActions_account" | "AccountBalance_account" | "AccountFacts_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
@@ -147,6 +147,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "AccountBalance_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "AccountFacts_account"
               }
             ],
@@ -224,31 +229,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "accountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BankLink",
-                "kind": "LinkedField",
-                "name": "connection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "way",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "CashRestriction",
                 "kind": "LinkedField",
                 "name": "restriction",
@@ -306,38 +286,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastStatementOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Bank",
-                "kind": "LinkedField",
-                "name": "bank",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Entity",
-                "kind": "LinkedField",
-                "name": "entity",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Balance",
                 "kind": "LinkedField",
                 "name": "balance",
@@ -372,6 +320,63 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankLink",
+                "kind": "LinkedField",
+                "name": "connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "way",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastStatementOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Bank",
+                "kind": "LinkedField",
+                "name": "bank",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Entity",
+                "kind": "LinkedField",
+                "name": "entity",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -392,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c5b093819886ad761508c8a44e95ce7339d9bfe883307333a0b4efef15faaa",
+    "id": "bfb43d701c98963790aa829491eb824bcb1a06daa980297f224776e990f3ba84",
     "metadata": {},
     "name": "useChangeAccountRestrictMutation",
     "operationKind": "mutation",
@@ -401,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0bd35fc8ca24315172041bf4aa61ad0";
+(node as any).hash = "e0a48ec1e3e225f53335aa43b469a380";
 
 export default node;

@@ -190,6 +190,7 @@ export type MessageId =
   | 'bankAccount.delete.text'
   | 'bankAccount.delete.title'
   | 'bankAccount.deleted'
+  | 'bankAccount.details'
   | 'bankAccount.entity'
   | 'bankAccount.history'
   | 'bankAccount.lastStatement'

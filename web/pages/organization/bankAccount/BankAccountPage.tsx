@@ -11,6 +11,7 @@ import { Boundary } from '../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../ui/states/Failure.tsx'
 import { CardSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { AccountActions } from './_components/AccountActions.tsx'
+import { AccountBalance } from './_components/AccountBalance.tsx'
 import { AccountFacts } from './_components/AccountFacts.tsx'
 import { ConnectionCard } from './_components/ConnectionCard.tsx'
 import { useAccountChanges } from './_lib/useAccountChanges.ts'
@@ -43,6 +44,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
         alias
         currency
         ...AccountActions_account
+        ...AccountBalance_account
         ...AccountFacts_account
         ...ConnectionCard_account
       }
@@ -80,6 +82,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
     >
       <div className="page bank-account">
         <div className="account-column">
+          <AccountBalance accountKey={account} mayChange={mayChange} />
           <Boundary
             shows={id}
             fallback={<CardSkeleton height={320} />}
@@ -93,8 +96,8 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
           </Boundary>
         </div>
         <div className="account-column">
-          <AccountFacts accountKey={account} mayChange={mayChange} />
           <ConnectionCard accountKey={account} mayChange={mayChange} />
+          <AccountFacts accountKey={account} />
         </div>
       </div>
     </Page>

@@ -16,6 +16,7 @@ export function useCloseAccount() {
         closeBankAccount(input: $input) {
           bankAccount {
             ...AccountActions_account
+            ...AccountBalance_account
             ...AccountFacts_account
           }
           userErrors {
@@ -37,6 +38,7 @@ export function useReopenAccount() {
         reopenBankAccount(input: $input) {
           bankAccount {
             ...AccountActions_account
+            ...AccountBalance_account
             ...AccountFacts_account
           }
           userErrors {
@@ -58,6 +60,7 @@ export function useRestrictAccount() {
         updateBankAccount(input: $input) {
           bankAccount {
             ...AccountActions_account
+            ...AccountBalance_account
             ...AccountFacts_account
           }
           userErrors {

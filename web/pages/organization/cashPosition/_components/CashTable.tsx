@@ -187,7 +187,7 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
           </div>
         </div>
       </div>
-      <div className="cash-scroll" role="region" aria-labelledby="cash-accounts" tabIndex={0}>
+      <div className="scrolls-aside" role="region" aria-labelledby="cash-accounts" tabIndex={0}>
         <table>
           <thead>
             <tr>
