@@ -2,9 +2,12 @@
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
-import { CHECKED_DEPOSITS } from '../../../services/treasury/deposits/watchSchedules.ts'
+import { watchAccountDays } from '../../../services/treasury/balances/watchAccountDays.ts'
+import { watchCategoryDays } from '../../../services/treasury/cashCategories/categoryDays.ts'
+import { CHECKED_DEPOSITS, watchSchedules } from '../../../services/treasury/deposits/watchSchedules.ts'
+import { treasuryModules } from '../../../services/treasury/modules.ts'
 import { type Checked, checkingInvariants } from '../../../services/treasury/projection/public.ts'
-import { CHECKED_BATCHES } from '../../../services/treasury/providers/watchBatches.ts'
+import { CHECKED_BATCHES, watchBatches } from '../../../services/treasury/providers/watchBatches.ts'
 import { openScene as openDeposits } from './deposits/support.ts'
 import { openScene as openProviders } from './providers/support.ts'
 import { openTreasuryApi } from './support/api.ts'
@@ -12,6 +15,11 @@ import { openTreasuryApi } from './support/api.ts'
 const MORNING = '2026-11-23T03:00:00Z'
 const clock = stoppedClock(MORNING)
 const api = await openTreasuryApi({ clock })
+
+it('the worker runs the check of each kind of kept sums', () => {
+  const work = treasuryModules.flatMap(module => module.work ?? [])
+  for (const watch of [watchAccountDays, watchCategoryDays, watchSchedules, watchBatches]) expect(work).toContain(watch)
+})
 
 type Told = { organizationId: string; records: Record<string, unknown>[] }
 
