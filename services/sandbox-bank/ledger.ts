@@ -69,7 +69,10 @@ export function openLedger(entries: readonly JournalEntry[]) {
     const amountMinor = BigInt(transfer.amountMinor)
     if (state === 'SETTLED') {
       const { bankCode, accountNumber } = transfer.beneficiary
-      const description = `TRF MASUK ${transfer.referenceNo} ${transfer.remark}`.trim()
+      const sender = accounts.get(accountKeyOf(transfer.bankCode, transfer.sourceAccountNumber))
+      const remark = transfer.remark && ` / ${transfer.remark}`
+      const said = ['TRF MASUK', transfer.referenceNo, transfer.sourceAccountNumber, sender?.name]
+      const description = said.filter(part => part !== undefined).join(' ') + remark
       book(accounts.get(accountKeyOf(bankCode, accountNumber)), entry, 1, {
         direction: 'CREDIT',
         amountMinor,

@@ -35,6 +35,10 @@ const party = (
   withholds,
 })
 
+/** Each of the two organizations as the other one knows it, by the account that deals between them use. */
+export const RETAIL_AS_CUSTOMER = party('CUSTOMER', 'PT Nusantara Retail', 'Nusantara Retail', '014', '2081134471')
+export const LOGISTICS_AS_VENDOR = party('VENDOR', 'PT Samudra Logistik', 'Samudra Logistik', '008', '1290044123908')
+
 export const retailParties: readonly Party[] = [
   party('CUSTOMER', 'PT Anugerah Pangan Lestari', 'Anugerah Pangan', '014', '5240311978'),
   party('CUSTOMER', 'CV Sumber Makmur Jaya', 'Sumber Makmur', '008', '1370012214719'),
@@ -63,7 +67,7 @@ export const retailParties: readonly Party[] = [
 ]
 
 export const logisticsParties: readonly Party[] = [
-  party('CUSTOMER', 'PT Nusantara Retail', 'Nusantara Retail', '014', '2081134471'),
+  RETAIL_AS_CUSTOMER,
   party('CUSTOMER', 'PT Pelita Kargo Mandiri', 'Pelita Kargo', '008', '1290011327781'),
   party('CUSTOMER', 'CV Bahtera Tujuh', 'Bahtera Tujuh', '002', '020601004455302'),
   party('VENDOR', 'PT Bahan Bakar Selaras', 'Bahan Bakar', '009', '0331907765'),

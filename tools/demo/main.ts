@@ -4,7 +4,15 @@ import { makeBillingCycles } from './billingCycles.ts'
 import { makeBills } from './bills.ts'
 import { mailPayableInvoice } from './checkout.ts'
 import { type Client, signIn, until } from './client.ts'
-import { logisticsAccounts, logisticsParties, type Party, retailAccounts, retailParties } from './companies.ts'
+import {
+  LOGISTICS_AS_VENDOR,
+  logisticsAccounts,
+  logisticsParties,
+  type Party,
+  RETAIL_AS_CUSTOMER,
+  retailAccounts,
+  retailParties,
+} from './companies.ts'
 import { makeCustomers, type Seller } from './customers.ts'
 import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
@@ -20,8 +28,8 @@ import { makeProducts } from './products.ts'
 import { makeTaxInvoices, registerForTaxes } from './taxInvoices.ts'
 import { makeWithholdingSlips } from './withholdingSlips.ts'
 import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
-import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.ts'
-import { type Account, type Line, tell } from './story.ts'
+import { connectToSandbox, type SandboxBank, syncAccount, withdrawAtBank } from './sandboxBank.ts'
+import { type Account, addAffiliate, type Line, type Story, tell } from './story.ts'
 
 const PASSWORD = 'Arus1234!'
 /** Lines younger than this are left unreconciled for users. */
@@ -57,16 +65,18 @@ export async function makeDemo(url: string, options: DemoOptions): Promise<void>
   if (!bank) return
   const filled = books.filter(each => each !== null)
   await protect(owner, filled, { ...options, bank })
-  await Promise.all(filled.map(each => payAndSync(each, { url, bank, ...options })))
+  // One after the other: what the first pays to the others is at the bank when they fetch their statements.
+  for (const each of filled.toSorted((one, other) => Number(other.isRetail) - Number(one.isRetail)))
+    await payAndSync(each, { url, bank, ...options })
 }
 
-type Filling = DemoOptions & { url: string; owner: Client; organization: Organization }
+type OrganizationOptions = DemoOptions & { url: string; owner: Client; organization: Organization }
 
 /** An organization with its records, from its owner's view. */
 type Books = { organization: Organization; isRetail: boolean; client: Client; accounts: Filled[] }
 
 /** Null where there was data before. */
-async function fillOnce({ url, owner, organization, today, say }: Filling): Promise<Books | null> {
+async function fillOnce({ url, owner, organization, today, say }: OrganizationOptions): Promise<Books | null> {
   const { uuid, name } = organization
   const isRetail = name.includes('Retail')
   const client = owner.inOrganization(uuid)
@@ -74,13 +84,15 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     '{ organization { bankAccounts(first: 1) { edges { cursor } } } }',
   )
   if (found.bankAccounts.edges.length > 0) return null
-  const accounts = await fill(client, today, {
-    seed: isRetail ? 20_261_121 : 7_311,
-    months: 6,
-    perMonth: isRetail ? 64 : 14,
-    accounts: isRetail ? retailAccounts : logisticsAccounts,
-    parties: isRetail ? retailParties : logisticsParties,
-  })
+  const plan = isRetail ? retailPlan : logisticsPlan
+  const story = tell({ ...plan, today })
+  const parties = [...plan.parties]
+  if (isRetail) {
+    const logistics = tell({ ...logisticsPlan, today })
+    addAffiliate(story, { story: logistics, us: RETAIL_AS_CUSTOMER, party: LOGISTICS_AS_VENDOR }, plan.seed)
+    parties.push(LOGISTICS_AS_VENDOR)
+  }
+  const accounts = await fill(client, today, { accounts: plan.accounts, parties, story })
   say(`${name}: accounts, counterparties, expected transactions and six months of statements are in`)
   const email = isRetail ? 'maker@arus.test' : 'dispatcher@arus.test'
   const maker = (await signIn(url, email, PASSWORD)).inOrganization(uuid)
@@ -91,6 +103,17 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
   await sell({ maker, owner: client }, { today, accounts, company: isRetail ? RETAIL : LOGISTICS })
   say(`${name}: customers, orders and invoices in every state are in`)
   return { organization, isRetail, client, accounts }
+}
+
+/** A loan to the other organization, paid at the bank's portal: it has left, and is not in the other one's statement yet. */
+async function lendToRetail(bank: SandboxBank, accounts: readonly Filled[]): Promise<void> {
+  const from = accounts.find(isConnected)
+  if (!from) return
+  const { accountNumber, printed } = RETAIL_AS_CUSTOMER
+  await withdrawAtBank(bank, from.account, {
+    amount: '500000000.00',
+    description: `TRANSFER KE ${accountNumber} ${printed} PINJAMAN JANGKA PENDEK`,
+  })
 }
 
 /** The two companies' tax data, and how they deal with customers. */
@@ -171,6 +194,7 @@ async function payAndSync(
     const number = await mailPayableInvoice(client)
     if (number !== null) say(`${name}: ${number} was mailed with a link by which its customer pays it`)
   }
+  if (!isRetail) await lendToRetail(bank, accounts)
   for (const account of accounts.filter(isConnected)) await syncAccount(client, account)
   if (!isRetail) return
   const byAlias = new Map(accounts.map(({ account, id }) => [account.alias, { account, id }]))
@@ -179,20 +203,33 @@ async function payAndSync(
 }
 
 type Plan = { seed: number; months: number; perMonth: number; accounts: readonly Account[]; parties: readonly Party[] }
+const retailPlan: Plan = {
+  seed: 20_261_121,
+  months: 6,
+  perMonth: 64,
+  accounts: retailAccounts,
+  parties: retailParties,
+}
+const logisticsPlan: Plan = {
+  seed: 7_311,
+  months: 6,
+  perMonth: 14,
+  accounts: logisticsAccounts,
+  parties: logisticsParties,
+}
 
 /** An account in Arus, and the closing balance of its statements. */
 type Filled = { account: Account; id: string; balance: bigint }
 
-async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<Filled[]> {
-  const story = tell({ ...plan, today })
-  const accounts = await createAccounts(client, plan.accounts)
-  await importRecords(
-    client,
-    'COUNTERPARTIES',
-    'importCounterparties',
-    'counterparties.csv',
-    counterpartyFile(plan.parties),
-  )
+type Filling = Pick<Plan, 'accounts' | 'parties'> & { story: Story }
+
+async function fill(
+  client: Client,
+  today: Temporal.PlainDate,
+  { accounts: planned, parties, story }: Filling,
+): Promise<Filled[]> {
+  const accounts = await createAccounts(client, planned)
+  await importRecords(client, 'COUNTERPARTIES', 'importCounterparties', 'counterparties.csv', counterpartyFile(parties))
   await importRecords(
     client,
     'EXPECTED_TRANSACTIONS',
@@ -222,9 +259,9 @@ async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Prom
   }
   await run(client, 'RECOMMEND')
   await archiveNoise(client, openFrom)
-  const broken = plan.accounts.find(account => account.layout === 'BCA')
+  const broken = planned.find(account => account.layout === 'BCA')
   if (broken) await leaveFailedImport(client, accounts, broken, today)
-  return plan.accounts.map(account => ({ account, id: accounts.get(account)!, balance: closings.get(account)! }))
+  return planned.map(account => ({ account, id: accounts.get(account)!, balance: closings.get(account)! }))
 }
 
 async function createAccounts(client: Client, accounts: readonly Account[]): Promise<Map<Account, string>> {

@@ -2,7 +2,7 @@
 // sandbox bank, and confirmed by its statements.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, changeWithPasskey, type Client, codeOf, signIn, signInWithCode, until } from './client.ts'
-import { retailParties } from './companies.ts'
+import { LOGISTICS_AS_VENDOR, retailParties } from './companies.ts'
 import type { Passkey } from './passkey.ts'
 import { openAtBank, type SandboxBank, settleAtBank, syncAccount, withdrawAtBank } from './sandboxBank.ts'
 import type { Account } from './story.ts'
@@ -65,6 +65,15 @@ const plan: readonly Planned[] = [
     inDays: 4,
     recurrence: 'MONTHLY',
     memo: 'Premium, warehouse',
+    fate: 'APPROVED',
+  },
+  // Both organizations have it in their statements.
+  {
+    from: MANDIRI,
+    to: LOGISTICS_AS_VENDOR.alias,
+    amount: '186400000.00',
+    method: 'SAME_BANK',
+    memo: 'Trucking, week 47',
     fate: 'APPROVED',
   },
   { from: MANDIRI, to: 'Gudang Sentosa', amount: '145000000.00', inDays: 2, memo: 'Rent, Q1', fate: 'APPROVED' },

@@ -25,7 +25,14 @@ export type Account = {
   layout: 'BCA' | 'MANDIRI' | 'BNI'
 }
 
-export type Story = { expected: Expected[]; lines: Map<Account, Line[]> }
+/** A line of a deal: with whom, and what it pays. */
+type Movement = Line & { party: Party; references: readonly string[] }
+
+export type Story = {
+  expected: Expected[]
+  lines: Map<Account, Line[]>
+  movements: Movement[]
+}
 
 const RUPIAH = 100n
 const FEES = [2_500n, 6_500n, 2_900n]
@@ -42,7 +49,7 @@ export function tell(options: {
   const { today, accounts, parties } = options
   const random = seeded(options.seed)
   const start = today.subtract({ months: options.months })
-  const story: Story = { expected: [], lines: new Map(accounts.map(account => [account, []])) }
+  const story: Story = { expected: [], lines: new Map(accounts.map(account => [account, []])), movements: [] }
   const rupiahAccounts = accounts.filter(account => account.currency === 'IDR')
   let serial = 1
 
@@ -58,6 +65,29 @@ export function tell(options: {
   }
   for (const lines of story.lines.values()) lines.sort((a, b) => Temporal.PlainDate.compare(a.date, b.date))
   return story
+}
+
+/** Another organization of the demo: its story, who we are in it, and who it is to us. */
+export type Affiliate = { story: Story; us: Party; party: Party }
+
+/** Adds our side of the deals with another organization: its invoices to us are purchases, and what it received left our account. */
+export function addAffiliate(story: Story, { story: theirs, us, party }: Affiliate, seed: number): void {
+  const random = seeded(seed)
+  const account = [...story.lines.keys()].find(({ accountNumber }) => accountNumber === us.accountNumber)
+  if (!account) throw new Error(`${us.alias} has no account ${us.accountNumber}`)
+  for (const expected of theirs.expected.filter(each => each.party === us))
+    story.expected.push({
+      ...expected,
+      direction: 'DEBIT',
+      party,
+      accountNumber: account.accountNumber,
+      description: `${party.alias}, ${expected.description}`,
+      externalId: `${party.externalId}/${expected.externalId}`,
+    })
+  const lines = story.lines.get(account) ?? []
+  for (const { date, minor, references } of theirs.movements.filter(each => each.party === us))
+    lines.push({ date, minor: -minor, text: printed(random, account, party, references, false) })
+  lines.sort((a, b) => Temporal.PlainDate.compare(a.date, b.date))
 }
 
 type Deal = {
@@ -96,15 +126,17 @@ function addDeal({ story, random, due, account, party, today, serial }: Deal): n
     const date = due.add({ days: late })
     if (Temporal.PlainDate.compare(date, today) > 0) continue
     const signed = incoming ? minor : -minor
-    story.lines.get(account)?.push({ date, minor: signed, text: printed(random, account, party, references, incoming) })
+    const line = { date, minor: signed, text: printed(random, account, party, references, incoming) }
+    story.lines.get(account)?.push(line)
+    story.movements.push({ ...line, party, references })
   }
   return serial + batch
 }
 
-type Movement = { minor: bigint; late: number; references: string[] }
+type Payment = { minor: bigint; late: number; references: string[] }
 
 /** The bank movements of one deal: one or more transfers, in full, net, short, or none. */
-function settle(random: Random, items: Expected[], party: Party): Movement[] {
+function settle(random: Random, items: Expected[], party: Party): Payment[] {
   const total = items.reduce((sum, item) => sum + item.minor, 0n)
   const references = items.map(item => item.externalId)
   const late = random.chance(70) ? random.whole(0, 3) : random.whole(4, 18)
@@ -127,7 +159,13 @@ function settle(random: Random, items: Expected[], party: Party): Movement[] {
 }
 
 /** The text that the account's bank would print. */
-function printed(random: Random, account: Account, party: Party, references: string[], incoming: boolean): string {
+function printed(
+  random: Random,
+  account: Account,
+  party: Party,
+  references: readonly string[],
+  incoming: boolean,
+): string {
   const named = references.join(' ')
   const serial = random.whole(10_000, 99_999)
   if (account.layout === 'BCA') {
