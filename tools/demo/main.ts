@@ -2,6 +2,7 @@
 // data and changes nothing.
 import { makeBillingCycles } from './billingCycles.ts'
 import { makeBills } from './bills.ts'
+import { makeCategories } from './categories.ts'
 import { mailPayableInvoice } from './checkout.ts'
 import { type Client, signIn, until } from './client.ts'
 import {
@@ -230,6 +231,7 @@ async function fill(
 ): Promise<Filled[]> {
   const accounts = await createAccounts(client, planned)
   await importRecords(client, 'COUNTERPARTIES', 'importCounterparties', 'counterparties.csv', counterpartyFile(parties))
+  await makeCategories(client, parties)
   await importRecords(
     client,
     'EXPECTED_TRANSACTIONS',
