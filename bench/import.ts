@@ -62,7 +62,7 @@ type Done = Times & { id: string; stored: number }
 /** Latencies of small queries in a period, and the share of the processors that other programs used meanwhile. */
 type Period = { timings: readonly Timing[]; others: number }
 
-export async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes: Buffer): Promise<Done> {
+async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes: Buffer): Promise<Done> {
   const began = Date.now()
   const fileId = await arus.upload('statement.csv', bytes)
   const uploaded = Date.now()
@@ -87,7 +87,7 @@ export async function importOnce(arus: TreasuryProcesses, bankAccountId: string,
   return { id: body.id, stored: last.counts.ready, began, uploaded, checked, ended }
 }
 
-export async function account(arus: TreasuryProcesses, number: number): Promise<string> {
+async function account(arus: TreasuryProcesses, number: number): Promise<string> {
   const { status, body } = await arus.send<{ id: string }>('POST', '/v1/bank-accounts', {
     bankCode: '014',
     accountNumber: String(5_220_300_000 + number),
