@@ -114,7 +114,6 @@ export const pendingOfPosition = (tx: Tx): SQL => sql`
     select e.id, e.bank_account_id, e.currency, e.direction, e.amount_minor - e.allocated_minor as remaining_minor,
       ${leftOutOfBalance(tx)} as left_out
     from expected_transaction e join o on true
-    left join held on held.id = e.bank_account_id
     where e.organization_id = ${tx.organizationId} and e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED') and e.date <= o.today)`
 
 export async function readPosition(tx: Tx, query: PositionQuery): Promise<PositionRead> {

@@ -36,11 +36,14 @@ export function checkDay(asOf: string | null, today: string): string {
  */
 export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
   o as materialized (${organizationDay(tx)}),
-  d as materialized (select coalesce(${asOf}::date, today) as day, zone from o),
+  -- Whole values: row-level security keeps comparisons with computed ones from using an index.
+  d as materialized (
+    select day, day - ${DPO_DAYS}::int as since, (day + 1)::timestamp at time zone zone as ends_at
+    from (select coalesce(${asOf}::date, today) as day, zone from o) asked),
   approved as materialized (
     select b.id, b.counterparty_id, b.currency, b.due_date, b.amount_minor from bill b, d
-    where b.organization_id = ${tx.organizationId} and b.approved_at < (d.day + 1)::timestamp at time zone d.zone
-      and (b.cancelled_at is null or b.cancelled_at >= (d.day + 1)::timestamp at time zone d.zone)
+    where b.organization_id = ${tx.organizationId} and b.approved_at < d.ends_at
+      and (b.cancelled_at is null or b.cancelled_at >= d.ends_at)
       and (${currency}::text is null or b.currency = ${currency})),
   expected as (
     select e.id, approved.id as bill_id from approved
@@ -60,8 +63,9 @@ export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
     group by expected.bill_id),
   owed as (
     select approved.*, approved.amount_minor - coalesce(paid.minor, 0) as remaining_minor,
-      coalesce((select true from payment p where p.organization_id = ${tx.organizationId} and p.bill_id = approved.id
-        and p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS', 'SENT') limit 1), false) as is_under_way
+      approved.id in (
+        select p.bill_id from payment p where p.organization_id = ${tx.organizationId} and p.bill_id is not null
+          and p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS', 'SENT')) as is_under_way
     from approved left join paid on paid.bill_id = approved.id
     where approved.amount_minor > coalesce(paid.minor, 0))`
 
@@ -78,9 +82,8 @@ export async function readPayables(tx: Tx, query: PayablesQuery): Promise<Payabl
       from owed group by 1, 2, 3),
     billed as (
       select b.currency, sum(b.amount_minor) as amount from bill b, d
-      where b.organization_id = ${tx.organizationId} and b.date > d.day - ${DPO_DAYS}::int and b.date <= d.day
-        and b.approved_at < (d.day + 1)::timestamp at time zone d.zone
-        and (b.cancelled_at is null or b.cancelled_at >= (d.day + 1)::timestamp at time zone d.zone)
+      where b.organization_id = ${tx.organizationId} and b.date > d.since and b.date <= d.day
+        and b.approved_at < d.ends_at and (b.cancelled_at is null or b.cancelled_at >= d.ends_at)
         and (${query.currency}::text is null or b.currency = ${query.currency})
       group by 1)
     select o.today::text,
