@@ -217,17 +217,22 @@ export const CREDITS: readonly Invariant[] = [
     query: `
       select p.id, p.number, p.status, p.amount_minor, c.amount_minor as received, c.refunded_minor, c.reversed_at
       from checkout_receipt c join received_payment p on p.organization_id = c.organization_id and p.id = c.payment_id
-      where {of c} and p.status <> 'CANCELED'
-        and (p.amount_minor <> c.amount_minor - c.refunded_minor or c.reversed_at is not null)`,
+      where {of c} and case
+        -- A user could cancel one until PY-21.
+        when p.status = 'CANCELED' then c.reversed_at is null and c.refunded_minor < c.amount_minor and p.status_changed_by is null
+        else p.amount_minor <> c.amount_minor - c.refunded_minor or c.reversed_at is not null end`,
   },
   {
-    holds: 'what is taken off payments at checkout is no more than what providers gave back and have not taken back',
+    holds:
+      'what is taken off a payment of a provider is what its refunds gave back and have not taken back, and no more than it was',
     query: `
-      select coalesce(c.session_id, c.virtual_account_id) as id, sum(c.refunded_minor) as taken_off, coalesce(min(back.minor), 0) as given_back
-      from checkout_receipt c left join lateral (
-        select sum(r.amount_minor) as minor from checkout_refund r
-        where r.organization_id = c.organization_id and r.reversed_at is null
-          and coalesce(r.session_id, r.virtual_account_id) = coalesce(c.session_id, c.virtual_account_id)) back on true
-      where {of c} and c.refunded_minor > 0 group by 1 having sum(c.refunded_minor) > coalesce(min(back.minor), 0)`,
+      select c.transaction_id as id, c.amount_minor, c.refunded_minor as taken_off, back.minor as given_back
+      from checkout_receipt c, lateral (
+        select coalesce(sum(r.amount_minor), 0) as minor from checkout_refund r
+        where r.organization_id = c.organization_id and r.reversed_at is null and r.original_id = c.transaction_id) back
+      -- What was booked before refunds named their payment stays until all of them are read again.
+      where {of c} and c.refunded_minor <> least(c.amount_minor, back.minor) and not exists (
+        select from checkout_refund r where r.organization_id = c.organization_id and r.version is null
+          and coalesce(r.session_id, r.virtual_account_id) = coalesce(c.session_id, c.virtual_account_id))`,
   },
 ]

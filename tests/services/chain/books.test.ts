@@ -197,7 +197,7 @@ const ACCOUNT: Record<string, string> = {
     insert into checkout_receipt (organization_id, transaction_id, session_id, payment_id, provider, amount_minor, paid_at, booked_at)
     select organization_id, gen_random_uuid(), gen_random_uuid(), id, 'XENDIT', amount_minor - 1, now(), now()
     from received_payment where status <> 'CANCELED' limit 1`,
-  'what is taken off payments at checkout is no more than what providers gave back and have not taken back': `
+  'what is taken off a payment of a provider is what its refunds gave back and have not taken back, and no more than it was': `
     insert into checkout_receipt (organization_id, transaction_id, session_id, payment_id, provider, amount_minor, refunded_minor, paid_at, booked_at)
     select organization_id, gen_random_uuid(), gen_random_uuid(), id, 'XENDIT', amount_minor + 1, 1, now(), now()
     from received_payment where status <> 'CANCELED' limit 1`,

@@ -7,9 +7,10 @@ import { formatMinor } from '../../../kit/money.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import {
   cancelProviderPayment,
+  lastPaidBy,
   PROVIDER_METHODS,
   readReceivedPayment,
-  recordCustomerPayment,
+  recordPaymentOf,
   recordProviderPayment,
 } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
@@ -138,7 +139,7 @@ async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, change: Cha
     .where(and(eq(receipts.organizationId, tx.organizationId), eq(receipts.transactionId, receipt.transactionId)))
 }
 
-/** Records the payment of the remaining amount. A payment that a user canceled stays canceled. */
+/** Records the payment of the remaining amount, which pays what the payment paid. A payment that a user canceled stays canceled. */
 async function recordRest(
   tx: Tx,
   payee: Payee,
@@ -147,6 +148,7 @@ async function recordRest(
 ): Promise<string> {
   const before = await readReceivedPayment(tx, paymentId)
   const { currency } = before
+  const paid = await lastPaidBy(tx, before)
   if (before.status === 'CANCELED') {
     const isCanceledHere = takenMinor < 0n && before.statusChangedBy === null
     if (!isCanceledHere) return paymentId
@@ -166,9 +168,18 @@ async function recordRest(
     reference: before.reference ?? '',
     paidAt: at,
   }
-  const { id } =
-    'session' in payee
-      ? await recordProviderPayment(tx, { ...rest, invoice: await lockInvoiceOf(tx, payee.session) })
-      : await recordCustomerPayment(tx, { ...rest, customerId: payee.account.customerId })
+  // A user may have moved the money to other invoices.
+  const isOfSession =
+    'session' in payee &&
+    before.unappliedMinor === 0n &&
+    paid.every(({ invoiceId }) => invoiceId === payee.session.invoiceId)
+  const { id } = isOfSession
+    ? await recordProviderPayment(tx, { ...rest, invoice: await lockInvoiceOf(tx, payee.session) })
+    : await recordPaymentOf(
+        tx,
+        { ...rest, customerId: before.customerId },
+        // What is received again pays as far as they are open.
+        takenMinor > 0n ? paid : paid.map(share => ({ ...share, amountMinor: restMinor })),
+      )
   return id
 }

@@ -1,7 +1,8 @@
 // How much of a payment an invoice takes: the expected cash first, then tax that was to be withheld but was paid.
 import { cashOf, type Owed } from '../invoices/public.ts'
 
-const atMost = (one: bigint, other: bigint) => (one < other ? one : other)
+/** The smaller of two amounts. */
+export const atMost = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /**
  * What invoices take of an amount automatically, in order: first the cash that each expects, then, again in order, the tax to be withheld.

@@ -15,8 +15,9 @@ import {
 } from '../invoices/public.ts'
 import { settle } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
-import { spread } from './figures.ts'
+import { atMost, spread } from './figures.ts'
 import { insertPayment, keepRest, restOf } from './insert.ts'
+import { readApplications } from './repository.ts'
 import type { ProviderMethod, ReceivedPaymentRow } from './table.ts'
 
 type ProviderPayment = {
@@ -114,6 +115,48 @@ export async function recordCustomerPayment(tx: Tx, payment: Received): Promise<
   const unappliedMinor = invoice ? 0n : payment.amountMinor
   const row = await writeDown(tx, { ...payment, unappliedMinor, invoices: invoice ? [invoice] : [] })
   if (invoice) await settle(tx, row, [{ invoice, amountMinor: payment.amountMinor, withheldMinor: 0n }])
+  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  return row
+}
+
+/** An invoice that a payment paid, and how much of it. */
+export type Paid = { invoiceId: string; amountMinor: bigint }
+
+/** What a payment pays now, by invoice; of one that its provider canceled what it paid until then. The first paid first. */
+export async function lastPaidBy(tx: Tx, { id, status }: Pick<ReceivedPaymentRow, 'id' | 'status'>): Promise<Paid[]> {
+  const all = await readApplications(tx, [id])
+  // Nobody's: a user may have undone others before.
+  const undone = all.flatMap(({ undoneAt, undoneBy }) => (undoneAt !== null && undoneBy === null ? [undoneAt] : []))
+  const end = status === 'CANCELED' ? undone.toSorted().at(-1) : null
+  const paid = new Map<string, bigint>()
+  for (const { invoiceId, amountMinor, undoneAt } of all)
+    if (undoneAt === end) paid.set(invoiceId, (paid.get(invoiceId) ?? 0n) + amountMinor)
+  return [...paid].map(([invoiceId, amountMinor]) => ({ invoiceId, amountMinor }))
+}
+
+/**
+ * Records what is left of a payment after a refund, or after its reversal: it pays the given invoices in order, each at most what is given,
+ * and the rest pays nothing.
+ */
+export async function recordPaymentOf(tx: Tx, payment: Received, shares: readonly Paid[]): Promise<ReceivedPaymentRow> {
+  const ids = shares.map(({ invoiceId }) => invoiceId)
+  await lockOrdersFirst(tx, ids)
+  const invoices = await lockInvoices(tx, ids)
+  let leftMinor = payment.amountMinor
+  const applied = shares.flatMap(({ invoiceId, amountMinor: most }): Applied[] => {
+    const invoice = invoices.get(invoiceId)!
+    if (!isLive(invoice) || invoice.currency !== payment.currency) return []
+    const amountMinor = atMost(atMost(leftMinor, most), invoice.remainingMinor)
+    if (amountMinor === 0n) return []
+    leftMinor -= amountMinor
+    return [{ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }]
+  })
+  const row = await writeDown(tx, {
+    ...payment,
+    unappliedMinor: leftMinor,
+    invoices: applied.map(({ invoice }) => invoice),
+  })
+  await settle(tx, row, applied)
   tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }

@@ -6,7 +6,7 @@ export { codes as receivedPaymentCodes } from './errors.ts'
 export { hasReceipt } from './lifecycle.ts'
 export { checkingOf, confirmShownProofs, recordProof, type SentBy } from './proofs.ts'
 export type { ReceivedPayment } from './list.ts'
-export { recordCustomerPayment, recordProviderPayment } from './providerPayment.ts'
+export { lastPaidBy, recordCustomerPayment, recordPaymentOf, recordProviderPayment } from './providerPayment.ts'
 export { receivedPaymentMethod } from './shapes.ts'
 export { lockReceivedPayment, readReceivedPayment, readActiveApplications as readPaying } from './repository.ts'
 export {

@@ -263,6 +263,48 @@ describe('what is paid to one', () => {
     ])
   })
 
+  it('pays what is left of it after a refund, and all again once that is taken back', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    const invoice = await invoiceOf(customerId, '2220000')
+    const paid = treasury.payTo(account.id, '2220000.00')
+    await report(paid)
+    const back = { ...paid, id: randomUUID(), kind: 'REFUND' as const, amount: '-1000000.00', originalId: paid.id }
+    await report(back)
+    expect(await standing(invoice.id)).toEqual({ status: 'PARTIALLY_PAID', remaining: '1000000.00' })
+    expect(await paymentsTo(account)).toMatchObject([
+      { status: 'SUCCEEDED', amount: { amount: '1220000.00' }, unapplied: { amount: '0.00' } },
+    ])
+    const rest = { ...back, id: randomUUID(), amount: '-1220000.00' }
+    await report(rest)
+    expect(await standing(invoice.id)).toEqual({ status: 'ISSUED', remaining: '2220000.00' })
+    for (const one of [back, rest]) await report({ ...one, status: 'REVERSED', version: one.version + 1 })
+    expect(await standing(invoice.id)).toEqual({ status: 'PAID', remaining: '0.00' })
+  })
+
+  it('after a refund pays the invoices that people moved it to', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    const [first, second] = [await invoiceOf(customerId, '400000'), await invoiceOf(customerId, '300000')]
+    const paid = treasury.payTo(account.id, '600000.00')
+    await report(paid)
+    const [payment] = await paymentsTo(account)
+    const { status } = await maker.post(`/v1/received-payments/${payment!.id}/applications`, {
+      version: payment!.version,
+      applications: [
+        { invoiceId: second.id, amount: '300000' },
+        { invoiceId: first.id, amount: '100000' },
+      ],
+    })
+    expect(status).toBe(200)
+    await report({ ...paid, id: randomUUID(), kind: 'REFUND', amount: '-50000.00', originalId: paid.id })
+    expect(await standing(second.id)).toEqual({ status: 'PAID', remaining: '0.00' })
+    expect(await standing(first.id)).toEqual({ status: 'PARTIALLY_PAID', remaining: '300000.00' })
+    expect(await paymentsTo(account)).toMatchObject([
+      { amount: { amount: '550000.00' }, unapplied: { amount: '150000.00' } },
+    ])
+  })
+
   it('arrives by the feed, also after it was closed', async () => {
     const customerId = await freshCustomer()
     const account = await opened(customerId)
