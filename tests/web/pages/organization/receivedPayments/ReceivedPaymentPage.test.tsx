@@ -118,3 +118,31 @@ test('a proof that was sent by a payment link says so', async () => {
   expect(screen.getByText(/ · payment link$/)).toBeTruthy()
   expect(screen.getByText(/^Whoever holds a payment link of the invoice sent this proof/)).toBeTruthy()
 })
+
+test('what a provider received is taken off its invoices with a reason', async () => {
+  const user = userEvent.setup()
+  const environment = await open({ method: 'VIRTUAL_ACCOUNT', verification: null, allowedActions: ['UNAPPLY', 'SEND'] })
+  expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Take off invoices' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take PAY-2026-000009 off its invoices?' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'For another invoice')
+  await user.click(dialog.getByRole('button', { name: 'Take off invoices' }))
+  const { node, variables } = environment.mock.getMostRecentOperation().request
+  expect([node.operation.name, variables]).toEqual([
+    'useUnapplyReceivedPaymentsMutation',
+    { input: { ids: ['payment'], reason: 'For another invoice' } },
+  ])
+})
+
+test('says in our words why a provider’s payment was canceled', async () => {
+  await open({
+    method: 'QRIS',
+    verification: null,
+    status: 'CANCELED',
+    statusChangedBy: null,
+    reason: 'The provider gave 1000000.00 IDR back',
+    allowedActions: [],
+  })
+  expect(screen.getByText(/^The payment provider gave this back or corrected it\./)).toBeTruthy()
+  expect(screen.queryByText(/1000000/)).toBeNull()
+})
