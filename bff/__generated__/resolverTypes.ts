@@ -5393,6 +5393,8 @@ export type DeleteEntityPayload = {
 export type DeleteExchangeRateInput = {
   /** The rate. */
   uuid: Scalars['UUID']['input'];
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
 };
 
 /** Expected transactions to delete. */
@@ -6450,6 +6452,8 @@ export type ExchangeRate = {
   source: Scalars['String']['output'];
   /** Names it. */
   uuid: Scalars['UUID']['output'];
+  /** For `setExchangeRates` and `deleteExchangeRate`. */
+  version: Scalars['Int']['output'];
 };
 
 /** A rate to enter. */
@@ -6462,6 +6466,8 @@ export type ExchangeRateInput = {
   rate: Scalars['Decimal']['input'];
   /** Who published it, 1 to 60 characters. */
   source: Scalars['String']['input'];
+  /** Of the rate that it replaces; 0: the day has none yet; null: it replaces whatever the day has. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What came of the change. */
@@ -9865,7 +9871,7 @@ export type Mutation = {
   deleteCreditMemos: Maybe<DeleteCreditMemosPayload>;
   /** Deletes a legal entity that owns no bank account and has issued nothing; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-ACC-OG-14, U-TRSY-BA-16. */
   deleteEntity: Maybe<DeleteEntityPayload>;
-  /** Deletes an exchange rate; amounts are then shown by the one before it, or not at all. Needs `treasury.bankAccounts.manage`; userErrors: G-7. */
+  /** Deletes an exchange rate; amounts are then shown by the one before it, or not at all. Needs `treasury.bankAccounts.manage`; userErrors: G-3 stale version, G-7. */
   deleteExchangeRate: Maybe<ExchangeRatesPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
@@ -10093,7 +10099,7 @@ export type Mutation = {
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Sets what a counterparty's new transactions are. Needs `treasury.statements.manage`; userErrors: G-3 stale version, G-7 not found, U-TRSY-AN-9 too many. */
   setCounterpartyCategory: Maybe<KnownPartiesPayload>;
-  /** Enters exchange rates. Needs `treasury.bankAccounts.manage`; userErrors: G-2 rupiah, a day ahead, a day twice. */
+  /** Enters exchange rates. Needs `treasury.bankAccounts.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-10 ten times or more off the latest, U-TRSY-AN-11 a day ahead, U-TRSY-AN-12 a day twice, U-TRSY-AN-13 rupiah. */
   setExchangeRates: Maybe<ExchangeRatesPayload>;
   /** Notes what is disputed of an invoice, or that it is settled; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-7 not disputed. */
   setInvoiceDispute: Maybe<InvoiceAgreementPayload>;
@@ -18462,6 +18468,8 @@ export type SetCounterpartyCategoryInput = {
 
 /** Rates to enter, all or none. */
 export type SetExchangeRatesInput = {
+  /** Whether rates are entered that are ten times or more off the latest one of their currency. */
+  acceptWarnings?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 100; one of the same currency and day is replaced. */
   rates: Array<ExchangeRateInput>;
 };
@@ -25927,6 +25935,7 @@ export type ExchangeRateResolvers<ContextType = Context, ParentType extends Reso
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExchangeRatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRatesPayload'] = ResolversParentTypes['ExchangeRatesPayload']> = {

@@ -1780,7 +1780,7 @@ export interface paths {
         };
         /** @description The newest 100 exchange rates, those of the latest days first */
         get: operations["listExchangeRates"];
-        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-2 rupiah, a day ahead, a day twice */
+        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 ten times or more off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah */
         put: operations["setExchangeRates"];
         post?: never;
         delete?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Deletes a rate; amounts are then shown by the one before it, or not at all */
+        /** @description Deletes a rate; amounts are then shown by the one before it, or not at all; refuses G-3 stale version */
         delete: operations["deleteExchangeRate"];
         options?: never;
         head?: never;
@@ -6128,6 +6128,7 @@ export interface components {
             source: string;
             enteredAt: string;
             enteredBy: string | null;
+            version: number;
         };
         /** @description What a currency comes to in rupiah, as somebody entered it of a day */
         ExchangeRateInput: {
@@ -6141,6 +6142,7 @@ export interface components {
             source: string;
             enteredAt: string;
             enteredBy: string | null;
+            version: number;
         };
         ExpectedElsewhere: {
             /** Format: uuid */
@@ -14326,7 +14328,14 @@ export interface operations {
                          */
                         rate: string;
                         source: string;
+                        /** @description Of the rate that it replaces; 0: the day has none yet; null: it replaces whatever the day has */
+                        version: number | null;
                     }[];
+                    /**
+                     * @description Whether rates are entered that are ten times or more off the latest one
+                     * @default false
+                     */
+                    acceptWarnings?: boolean;
                 };
             };
         };
@@ -14355,7 +14364,9 @@ export interface operations {
     };
     deleteExchangeRate: {
         parameters: {
-            query?: never;
+            query: {
+                version: number;
+            };
             header?: never;
             path: {
                 id: string;

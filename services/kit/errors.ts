@@ -158,6 +158,8 @@ export const fieldErrors = {
     id: 'Jumlah maksimal {maximum, amount}',
   },
   AMOUNT_NOT_POSITIVE: { en: 'The amount must be greater than zero', id: 'Jumlah harus lebih dari nol' },
+  INVALID_RATE: { en: 'Enter a rate with at most 4 decimals', id: 'Masukkan kurs dengan maksimal 4 desimal' },
+  RATE_NOT_POSITIVE: { en: 'The rate must be greater than zero', id: 'Kurs harus lebih dari nol' },
   AMOUNT_ZERO: { en: 'The amount can’t be zero', id: 'Jumlah tidak boleh nol' },
   INVALID_CURSOR: {
     en: 'This cursor belongs to a different list, sort order or filter',

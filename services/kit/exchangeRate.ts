@@ -12,8 +12,8 @@ export const rateInput = z
   .superRefine((text, context) => {
     const rate = parseScaled(text, RATE_DECIMALS)
     const wrong = (params: object) => context.addIssue({ code: 'custom', params, input: text })
-    if (rate === undefined) wrong({ code: 'INVALID_AMOUNT' })
-    else if (rate <= 0n) wrong({ code: 'AMOUNT_NOT_POSITIVE' })
+    if (rate === undefined) wrong({ code: 'INVALID_RATE' })
+    else if (rate <= 0n) wrong({ code: 'RATE_NOT_POSITIVE' })
     else if (rate > HIGHEST) wrong({ code: 'TOO_BIG', maximum: formatScaled(HIGHEST, RATE_DECIMALS) })
   })
   .meta({ description: 'Above 0, at most 4 decimals', examples: ['16621.00'] })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa76e170aef5dbcccf7c63941f4687fb>>
- * @relayHash 931d3bac51737dc631bdd04b0c6b82ad
+ * @generated SignedSource<<6618c87ec8d1e43cbeb16e39b1743569>>
+ * @relayHash 26f9c43eb7be0e821038eef70b7ead6f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3d9691c912c95d8972c0493fe6c676f5a4a37d25454a53dacada7e375106f2
+// @relayRequestID 57a34f2192b264aab28bc042722a061e63f54565debb2f0a1f2224b67d258858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type DeleteExchangeRateInput = {
   uuid: string;
+  version: number;
 };
 export type useRateChangesDeleteMutation$variables = {
   input: DeleteExchangeRateInput;
@@ -28,6 +29,7 @@ export type useRateChangesDeleteMutation$data = {
         readonly rate: string;
         readonly source: string;
         readonly uuid: string;
+        readonly version: number;
       }> | null | undefined;
       readonly id: string;
     } | null | undefined;
@@ -112,6 +114,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         }
       ],
@@ -215,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3d9691c912c95d8972c0493fe6c676f5a4a37d25454a53dacada7e375106f2",
+    "id": "57a34f2192b264aab28bc042722a061e63f54565debb2f0a1f2224b67d258858",
     "metadata": {},
     "name": "useRateChangesDeleteMutation",
     "operationKind": "mutation",
@@ -224,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "637abff21e6adf56bf05a62bdc1799dd";
+(node as any).hash = "d3fd20cb406915adc2b21b552c08848d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee353cf36afe33b0ad022b00eba4d9fe>>
- * @relayHash e6d31b4d6b27e83b451e3d5967414171
+ * @generated SignedSource<<5499dee6d7993b2ceceb4d22279247a9>>
+ * @relayHash a9ad2e4963c0fcbb6e4a1f84f7d72bc7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0019fee6ec21a0a750b0e2fedceab637107494c63bda8663accd61e935674e50
+// @relayRequestID 7988a19b235bee62478e87eef8815b7ff738110ef68c82ca050168c8db80d129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type SetExchangeRatesInput = {
+  acceptWarnings?: boolean | null | undefined;
   rates: ReadonlyArray<ExchangeRateInput>;
 };
 export type ExchangeRateInput = {
@@ -21,6 +22,7 @@ export type ExchangeRateInput = {
   date: string;
   rate: string;
   source: string;
+  version?: number | null | undefined;
 };
 export type useRateChangesSetMutation$variables = {
   input: SetExchangeRatesInput;
@@ -34,6 +36,7 @@ export type useRateChangesSetMutation$data = {
         readonly rate: string;
         readonly source: string;
         readonly uuid: string;
+        readonly version: number;
       }> | null | undefined;
       readonly id: string;
     } | null | undefined;
@@ -118,6 +121,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         }
       ],
@@ -221,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "0019fee6ec21a0a750b0e2fedceab637107494c63bda8663accd61e935674e50",
+    "id": "7988a19b235bee62478e87eef8815b7ff738110ef68c82ca050168c8db80d129",
     "metadata": {},
     "name": "useRateChangesSetMutation",
     "operationKind": "mutation",
@@ -230,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "438188f9d1d85355d329577bd5d660df";
+(node as any).hash = "f3c7bacb9ce7ba8d54f66ba058bd41cb";
 
 export default node;

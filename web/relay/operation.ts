@@ -17,6 +17,7 @@ export type Answer = { data: Record<string, unknown> | null; errors?: readonly A
 /** Error codes that the interface handles itself. */
 export const codes = {
   serverProblem: 'G-1',
+  stale: 'G-3',
   notFound: 'G-7',
   notSignedIn: 'G-10',
   forbidden: 'G-20',

@@ -16,21 +16,24 @@ export const exchangeRateResolvers = {
     enteredBy: person(({ enteredBy }) => enteredBy),
   },
   Mutation: {
-    setExchangeRates: (_root, { input: { rates } }, context) => {
+    setExchangeRates: (_root, { input: { rates, acceptWarnings } }, context) => {
       const scope = context.named
       return toPayload(
         async () => {
-          await setExchangeRates(scope, { rates: [...rates] })
+          await setExchangeRates(scope, {
+            rates: rates.map(rate => ({ ...rate, version: rate.version ?? null })),
+            acceptWarnings: acceptWarnings ?? false,
+          })
           return { organization: { id: scope.organizationId } }
         },
         { organization: null },
       )
     },
-    deleteExchangeRate: (_root, { input: { uuid } }, context) => {
+    deleteExchangeRate: (_root, { input: { uuid, version } }, context) => {
       const scope = context.named
       return toPayload(
         async () => {
-          await deleteExchangeRate(scope, uuid)
+          await deleteExchangeRate(scope, uuid, version)
           return { organization: { id: scope.organizationId } }
         },
         { organization: null },

@@ -9,5 +9,5 @@ export const listExchangeRates = (scope: OrganizationScope) => scope.treasury.ge
 export const setExchangeRates = (scope: OrganizationScope, body: NewRates) =>
   scope.treasury.put('/v1/exchange-rates', { body })
 
-export const deleteExchangeRate = (scope: OrganizationScope, id: string) =>
-  scope.treasury.delete('/v1/exchange-rates/{id}', { path: { id } })
+export const deleteExchangeRate = (scope: OrganizationScope, id: string, version: number) =>
+  scope.treasury.delete('/v1/exchange-rates/{id}', { path: { id }, query: { version } })

@@ -4,16 +4,18 @@ import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { formatExchangeRate } from '../../kit/exchangeRate.ts'
-import { Refusal, refuseFields } from '../../kit/http/problem.ts'
+import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Currency } from '../../kit/money.ts'
 import { businessToday } from '../projection/public.ts'
+import { codes } from './errors.ts'
 import type { RupiahRate } from './rupiah.ts'
 import { exchangeRate, type ExchangeRateRow } from './table.ts'
 
 const MAX_LISTED = 100
 
-export type NewRate = Pick<ExchangeRateRow, 'currency' | 'day' | 'rate' | 'source'>
+/** `version` of the rate that it replaces; 0: the day has none yet, null: whatever the day has. */
+export type NewRate = Pick<ExchangeRateRow, 'currency' | 'day' | 'rate' | 'source'> & { version: number | null }
 
 /** The newest rates, those of the latest days first. */
 export const listRates = (tx: Tx): Promise<ExchangeRateRow[]> =>
@@ -37,17 +39,19 @@ export const rateOf = (rates: readonly RateJson[], currency: Currency): RupiahRa
   return found ? { ...found, rate: BigInt(found.rate) } : null
 }
 
-/** Enters rates; one of the same currency and day is replaced. Refuses days that are ahead, and two of one day. */
-export async function setRates(tx: Tx, rates: readonly NewRate[]): Promise<void> {
-  const today = await businessToday(tx)
-  const keyOf = ({ currency, day }: Pick<NewRate, 'currency' | 'day'>) => `${currency} ${day}`
-  const first = new Map(rates.map((rate, place) => [keyOf(rate), place] as const).toReversed())
-  const wrong = rates.flatMap((rate, place) => [
-    ...(rate.currency === 'IDR' ? [{ path: `rates.${place}.currency`, error: 'INVALID_VALUE' as const }] : []),
-    ...(rate.day > today || first.get(keyOf(rate)) !== place
-      ? [{ path: `rates.${place}.date`, error: 'INVALID_VALUE' as const }]
-      : []),
-  ])
+/** How far from the latest rate a new one must be to be a likely slip of the decimal mark. */
+const LIKELY_SLIP = 10n
+
+/**
+ * Enters rates; one of the same currency and day is replaced, if it still has the version that was seen. Refuses days that are ahead, two
+ * of one day, and without `acceptWarnings` rates far off the latest one.
+ */
+export async function setRates(
+  tx: Tx,
+  rates: readonly NewRate[],
+  { acceptWarnings }: { acceptWarnings: boolean },
+): Promise<void> {
+  const wrong = faultsOf(rates, await businessToday(tx))
   if (wrong.length > 0) throw refuseFields(wrong)
   // In one order, so that two people who enter the same days wait for each other and never for ever.
   const sorted = rates.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -71,11 +75,18 @@ export async function setRates(tx: Tx, rates: readonly NewRate[]): Promise<void>
     return row === undefined || row.rate !== rate.rate || row.source !== rate.source
   })
   if (changed.length === 0) return
-  await tx
+  const versionOf = (rate: NewRate) => known.get(keyOf(rate))?.version ?? 0
+  refuseStale(
+    rates,
+    changed.filter(rate => rate.version !== null && rate.version !== versionOf(rate)),
+  )
+  if (!acceptWarnings) await refuseSlips(tx, rates, changed)
+  const stored = await tx
     .insert(exchangeRate)
     .values(
       changed.map(rate => ({
         ...rate,
+        version: versionOf(rate) + 1,
         organizationId: tx.organizationId,
         id: newId(),
         enteredAt: tx.clock.now().toString(),
@@ -89,36 +100,77 @@ export async function setRates(tx: Tx, rates: readonly NewRate[]): Promise<void>
         source: sql`excluded.source`,
         enteredAt: sql`excluded.entered_at`,
         enteredBy: sql`excluded.entered_by`,
+        version: sql`excluded.version`,
       },
+      // A day without a rate can't be locked: another one may have entered it since.
+      setWhere: sql`${exchangeRate.version} = excluded.version - 1`,
     })
-  announce(
-    tx,
-    changed.map(rate => {
-      const row = known.get(keyOf(rate))
-      return { before: row ? textOf(row) : null, after: textOf(rate) }
-    }),
-  )
-}
-
-export async function deleteRate(tx: Tx, id: string): Promise<void> {
-  const [row] = await tx
-    .delete(exchangeRate)
-    .where(and(eq(exchangeRate.organizationId, tx.organizationId), eq(exchangeRate.id, id)))
     .returning()
-  if (!row) throw new Refusal(commonErrors.notFound)
-  announce(tx, [{ before: textOf(row), after: null }])
+  const storedKeys = new Set(stored.map(keyOf))
+  refuseStale(
+    rates,
+    changed.filter(rate => !storedKeys.has(keyOf(rate))),
+  )
+  for (const row of stored) record(tx, row, known.get(keyOf(row)) ?? null, row)
+  tx.emit('exchange-rate.changed', tx.organizationId, {})
 }
 
-const textOf = ({ currency, rate, day, source }: NewRate): string =>
+/** Deletes a rate that still has the version that was seen. */
+export async function deleteRate(tx: Tx, id: string, version: number): Promise<void> {
+  const own = and(eq(exchangeRate.organizationId, tx.organizationId), eq(exchangeRate.id, id))
+  const [row] = await tx.select().from(exchangeRate).where(own).for('update')
+  if (!row) throw new Refusal(commonErrors.notFound)
+  if (row.version !== version) throw new Refusal(commonErrors.staleVersion)
+  await tx.delete(exchangeRate).where(own)
+  record(tx, row, row, null)
+  tx.emit('exchange-rate.changed', tx.organizationId, {})
+}
+
+const keyOf = ({ currency, day }: Pick<NewRate, 'currency' | 'day'>) => `${currency} ${day}`
+
+/** What is wrong with the rates by themselves. */
+function faultsOf(rates: readonly NewRate[], today: string): FieldRefusal[] {
+  const first = new Map(rates.map((rate, place) => [keyOf(rate), place] as const).toReversed())
+  return rates.flatMap(({ currency, day }, place) => [
+    ...(currency === 'IDR' ? [{ path: `rates.${place}.currency`, error: codes.rateOfRupiah }] : []),
+    ...(day > today ? [{ path: `rates.${place}.date`, error: codes.rateAhead }] : []),
+    ...(first.get(keyOf({ currency, day })) === place
+      ? []
+      : [{ path: `rates.${place}.date`, error: codes.rateTwice, params: { currency, day } }]),
+  ])
+}
+
+function refuseStale(rates: readonly NewRate[], stale: readonly NewRate[]): void {
+  if (stale.length === 0) return
+  const errors = stale.map(rate => ({ path: `rates.${rates.indexOf(rate)}.rate`, error: commonErrors.staleVersion }))
+  throw new Refusal(commonErrors.staleVersion, { errors })
+}
+
+/** Refuses rates that are far off the latest one of their currency. */
+async function refuseSlips(tx: Tx, rates: readonly NewRate[], changed: readonly NewRate[]): Promise<void> {
+  const latest = await tx
+    .selectDistinctOn([exchangeRate.currency])
+    .from(exchangeRate)
+    .where(eq(exchangeRate.organizationId, tx.organizationId))
+    .orderBy(exchangeRate.currency, desc(exchangeRate.day))
+  const errors = changed.flatMap(rate => {
+    const last = latest.find(({ currency }) => currency === rate.currency)
+    if (!last || (rate.rate < last.rate * LIKELY_SLIP && last.rate < rate.rate * LIKELY_SLIP)) return []
+    const params = { rate: formatExchangeRate(rate.rate), latest: formatExchangeRate(last.rate), day: last.day }
+    return [{ path: `rates.${rates.indexOf(rate)}.rate`, error: codes.rateTenfold, params }]
+  })
+  if (errors.length > 0) throw new Refusal(codes.rateTenfold, { params: errors[0]?.params ?? {}, errors })
+}
+
+const textOf = ({ currency, rate, day, source }: Omit<NewRate, 'version'>): string =>
   `${currency} 1 = IDR ${formatExchangeRate(rate)}, ${source}, ${day}`
 
-function announce(tx: Tx, changes: readonly { before: string | null; after: string | null }[]): void {
+function record(tx: Tx, of: ExchangeRateRow, before: ExchangeRateRow | null, after: ExchangeRateRow | null): void {
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
     recordType: 'EXCHANGE_RATE',
-    recordId: tx.organizationId,
-    recordLabel: '',
-    changes: changes.map(change => ({ field: 'exchangeRate', ...change })),
+    recordId: of.id,
+    recordLabel: keyOf(of),
+    changes: [{ field: 'exchangeRate', before: before && textOf(before), after: after && textOf(after) }],
   })
-  tx.emit('exchange-rate.changed', tx.organizationId, {})
 }

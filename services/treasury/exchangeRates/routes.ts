@@ -32,8 +32,14 @@ export function exchangeRateRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'setExchangeRates',
         description:
-          'Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-2 rupiah, a day ahead, a day twice',
-        body: z.strictObject({ rates: z.array(newExchangeRate).min(1).max(MAX_AT_ONCE) }),
+          'Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 ten times or more off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah',
+        body: z.strictObject({
+          rates: z.array(newExchangeRate).min(1).max(MAX_AT_ONCE),
+          acceptWarnings: z
+            .boolean()
+            .default(false)
+            .describe('Whether rates are entered that are ten times or more off the latest one'),
+        }),
         response: { 200: listed },
       },
     },
@@ -41,12 +47,8 @@ export function exchangeRateRoutes(app: Server, { access }: RouteContext) {
       access.asCaller(request, MANAGE, async tx => {
         await setRates(
           tx,
-          request.body.rates.map(({ currency, date, rate, source }) => ({
-            currency,
-            day: date,
-            rate: rateOfInput(rate),
-            source,
-          })),
+          request.body.rates.map(({ date, rate, ...rest }) => ({ ...rest, day: date, rate: rateOfInput(rate) })),
+          request.body,
         )
         return { items: (await listRates(tx)).map(showRate) }
       }),
@@ -57,13 +59,15 @@ export function exchangeRateRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'deleteExchangeRate',
-        description: 'Deletes a rate; amounts are then shown by the one before it, or not at all',
+        description:
+          'Deletes a rate; amounts are then shown by the one before it, or not at all; refuses G-3 stale version',
         params: z.strictObject({ id }),
+        querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
         response: { 204: z.void() },
       },
     },
     async (request, reply) => {
-      await access.asCaller(request, MANAGE, tx => deleteRate(tx, request.params.id))
+      await access.asCaller(request, MANAGE, tx => deleteRate(tx, request.params.id, request.query.version))
       return reply.code(204).send()
     },
   )

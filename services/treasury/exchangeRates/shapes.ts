@@ -18,10 +18,21 @@ export const exchangeRateShape = z
     source: z.string().describe('Who published it'),
     enteredAt: z.string(),
     enteredBy: z.uuid().nullable(),
+    version: z.int(),
   })
   .meta({ id: 'ExchangeRate', description: 'What a currency comes to in rupiah, as somebody entered it of a day' })
 
-export const newExchangeRate = z.strictObject({ currency, date: businessDate, rate: rateInput, source: nameOf(60) })
+export const newExchangeRate = z.strictObject({
+  currency,
+  date: businessDate,
+  rate: rateInput,
+  source: nameOf(60),
+  version: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('Of the rate that it replaces; 0: the day has none yet; null: it replaces whatever the day has'),
+})
 
 export const showRate = (row: ExchangeRateRow): z.infer<typeof exchangeRateShape> => ({
   id: row.id,
@@ -31,6 +42,7 @@ export const showRate = (row: ExchangeRateRow): z.infer<typeof exchangeRateShape
   source: row.source,
   enteredAt: row.enteredAt,
   enteredBy: row.enteredBy,
+  version: row.version,
 })
 
 /** By which amounts are shown in rupiah; null on the wire: nobody entered one. */

@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 
 /** What other currencies come to in rupiah, as people entered it of a day. */
@@ -15,6 +15,7 @@ export const exchangeRate = pgTable(
     source: text().notNull(),
     enteredAt: instant('entered_at').notNull(),
     enteredBy: uuid('entered_by'),
+    version: integer().notNull().default(1),
   },
   table => [primaryKey({ columns: [table.organizationId, table.currency, table.day] })],
 )

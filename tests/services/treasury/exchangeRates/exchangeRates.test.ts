@@ -9,7 +9,7 @@ const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:05:00Z') 
 
 const PATH = '/v1/exchange-rates'
 type Money = { amount: string; currency: string }
-type Rates = { items: { id: string; currency: string; date: string; rate: string; source: string }[] }
+type Rates = { items: { id: string; currency: string; date: string; rate: string; source: string; version: number }[] }
 type RupiahRate = { rate: string; date: string; source: string } | null
 type Position = {
   currencies: {
@@ -26,9 +26,17 @@ const rate = (more: object = {}) => ({
   date: '2026-11-20',
   rate: '16284.00',
   source: 'Bank Indonesia',
+  version: 0,
   ...more,
 })
 const enter = (person: Person, ...rates: object[]) => person.put<Rates & Problem>(PATH, { rates })
+const enterAnyway = (person: Person, ...rates: object[]) =>
+  person.put<Rates & Problem>(PATH, { rates, acceptWarnings: true })
+/** The fields at fault, with their codes. */
+const faultsOf = ({ body }: { body: Problem }) => [
+  body.code,
+  ...(body.errors ?? []).map(({ path, code }) => `${path} ${code}`),
+]
 const listed = async (person: Person) =>
   (await person.get<Rates>(PATH)).body.items.map(each => `${each.currency} ${each.date} ${each.rate} ${each.source}`)
 
@@ -93,35 +101,43 @@ it('shows amounts in rupiah by the last rate up to the day, names it, and shows 
 it('replaces the rate of a day, deletes one, and tells both in the log', async () => {
   const { id, maker } = await openScene()
   await enter(maker, rate(), rate({ currency: 'SGD', rate: '12531' }))
-  await enter(maker, rate({ rate: '16300.5' }), rate({ currency: 'SGD', rate: '12531' }))
+  await enter(maker, rate({ rate: '16300.5', version: 1 }), rate({ currency: 'SGD', rate: '12531' }))
   expect(await listed(maker)).toEqual(['SGD 2026-11-20 12531 Bank Indonesia', 'USD 2026-11-20 16300.5 Bank Indonesia'])
   const [dollars] = (await maker.get<Rates>(PATH)).body.items.filter(({ currency }) => currency === 'USD')
-  expect((await maker.remove(`${PATH}/${dollars!.id}`)).status).toBe(204)
-  expect((await maker.remove<Problem>(`${PATH}/${dollars!.id}`)).body.code).toBe('G-7')
+  const path = `${PATH}/${dollars!.id}`
+  expect((await maker.remove<Problem>(`${path}?version=1`)).body.code).toBe('G-3')
+  expect((await maker.remove(`${path}?version=2`)).status).toBe(204)
+  expect((await maker.remove<Problem>(`${path}?version=2`)).body.code).toBe('G-7')
   expect(await listed(maker)).toEqual(['SGD 2026-11-20 12531 Bank Indonesia'])
   const told = await api.database.inOrganization(id, null, async tx => {
-    const { rows } = await tx.execute<{ changes: object[] }>(sql`
-      select changes from activity_log where organization_id = ${id} and record_type = 'EXCHANGE_RATE' order by id`)
-    return rows.map(({ changes }) => changes)
+    const { rows } = await tx.execute<{ label: string; changes: object[] }>(sql`
+      select record_label as label, changes from activity_log where organization_id = ${id} and record_type = 'EXCHANGE_RATE' order by id`)
+    return rows
   })
   const usd = (text: string) => `USD 1 = IDR ${text}, Bank Indonesia, 2026-11-20`
-  expect(told.slice(1)).toEqual([
-    [{ field: 'exchangeRate', before: usd('16284'), after: usd('16300.5') }],
-    [{ field: 'exchangeRate', before: usd('16300.5'), after: null }],
+  const label = 'USD 2026-11-20'
+  expect(told.slice(2)).toEqual([
+    { label, changes: [{ field: 'exchangeRate', before: usd('16284'), after: usd('16300.5') }] },
+    { label, changes: [{ field: 'exchangeRate', before: usd('16300.5'), after: null }] },
   ])
+  expect(told.slice(0, 2).map(each => each.label)).toEqual(['SGD 2026-11-20', label])
 })
 
 it('takes all or none: no rupiah, no day ahead, none twice, nothing that is no rate', async () => {
   const { maker } = await openScene()
-  const refused = async (...rates: object[]) => {
-    const { body } = await enter(maker, ...rates)
-    return [body.code, ...(body.errors ?? []).map(({ path }) => path)]
+  const refused = async (...rates: object[]) => faultsOf(await enter(maker, ...rates))
+  expect(await refused(rate(), rate({ currency: 'IDR' }))).toEqual(['G-2', 'rates.1.currency U-TRSY-AN-13'])
+  expect(await refused(rate(), rate({ date: '2026-11-24' }))).toEqual(['G-2', 'rates.1.date U-TRSY-AN-11'])
+  expect(await refused(rate(), rate({ rate: '1' }))).toEqual(['G-2', 'rates.1.date U-TRSY-AN-12'])
+  const faults = {
+    '0': 'RATE_NOT_POSITIVE',
+    '-1': 'RATE_NOT_POSITIVE',
+    '1.23456': 'INVALID_RATE',
+    '1,5': 'INVALID_RATE',
   }
-  expect(await refused(rate(), rate({ currency: 'IDR' }))).toEqual(['G-2', 'rates.1.currency'])
-  expect(await refused(rate(), rate({ date: '2026-11-24' }))).toEqual(['G-2', 'rates.1.date'])
-  expect(await refused(rate(), rate({ rate: '1' }))).toEqual(['G-2', 'rates.1.date'])
-  for (const wrong of ['0', '-1', '1.23456', '1e6', '1,5', '1000000.0001', ''])
-    expect((await refused(rate({ rate: wrong })))[0], wrong).toBe('G-2')
+  for (const [wrong, code] of Object.entries({ ...faults, '1e6': 'INVALID_RATE', '1000000.0001': 'TOO_BIG' }))
+    expect(await refused(rate({ rate: wrong })), wrong).toEqual(['G-2', `rates.0.rate ${code}`])
+  expect((await refused(rate({ rate: '' })))[0]).toBe('G-2')
   expect((await refused())[0]).toBe('G-2')
   expect(await listed(maker)).toEqual([])
 })
@@ -136,18 +152,49 @@ it('is entered by who manages accounts, seen by who sees analysis, and known to 
   const other = await openScene()
   expect(await listed(other.maker)).toEqual([])
   const [own] = (await maker.get<Rates>(PATH)).body.items
-  expect((await other.maker.remove<Problem>(`${PATH}/${own!.id}`)).body.code).toBe('G-7')
+  expect((await other.maker.remove<Problem>(`${PATH}/${own!.id}?version=1`)).body.code).toBe('G-7')
 })
 
-it('two people who enter the same days at once leave one rate of each', async () => {
+it('refuses a rate that replaces one which the user has not seen', async () => {
+  const { maker } = await openScene()
+  await enter(maker, rate())
+  expect(faultsOf(await enter(maker, rate({ rate: '16300' })))).toEqual(['G-3', 'rates.0.rate G-3'])
+  expect((await enter(maker, rate({ rate: '16300', version: 1 }))).body.items[0]).toMatchObject({ version: 2 })
+  expect(faultsOf(await enter(maker, rate({ date: '2026-11-19' }), rate({ rate: '16400', version: 1 })))).toEqual([
+    'G-3',
+    'rates.1.rate G-3',
+  ])
+  expect(faultsOf(await enter(maker, rate({ date: '2026-11-19', version: 1 })))[0]).toBe('G-3')
+  expect(await listed(maker)).toEqual(['USD 2026-11-20 16300 Bank Indonesia'])
+  // What stays as it is can't be stale, and null replaces whatever there is.
+  expect((await enter(maker, rate({ rate: '16300', version: 1 }))).body.items[0]).toMatchObject({ version: 2 })
+  expect((await enter(maker, rate({ rate: '16500', version: null }))).body.items[0]).toMatchObject({ version: 3 })
+})
+
+it('of two people who enter the same days at once the second is refused', async () => {
   const { maker } = await openScene()
   const days = ['2026-11-20', '2026-11-19', '2026-11-18']
   const answers = await Promise.all([
     enter(maker, ...days.map(date => rate({ date, rate: '16001' }))),
     enter(maker, ...days.toReversed().map(date => rate({ date, rate: '16002' }))),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const stored = await listed(maker)
   expect(stored).toHaveLength(3)
   expect(new Set(stored.map(each => each.split(' ')[2])).size).toBe(1)
+})
+
+it('stores a rate that is ten times or more off the latest of its currency only when told to', async () => {
+  const { maker } = await openScene()
+  expect((await enter(maker, rate({ date: '2026-11-01' }))).status).toBe(200)
+  for (const slip of ['16.284', '1628.4', '162840'])
+    expect(faultsOf(await enter(maker, rate({ currency: 'SGD', rate: '12531' }), rate({ rate: slip }))), slip).toEqual([
+      'U-TRSY-AN-10',
+      'rates.1.rate U-TRSY-AN-10',
+    ])
+  const { body } = await enter(maker, rate({ rate: '16.35' }))
+  expect(body.errors?.[0]?.message).toContain('16.35 is ten times or more off the latest rate, 16,284 on 1 Nov 2026.')
+  for (const likely of ['1628.4001', '162839.9999'])
+    expect((await enter(maker, rate({ date: '2026-10-31', rate: likely, version: null }))).status, likely).toBe(200)
+  expect((await enterAnyway(maker, rate({ rate: '16.35', version: null }))).status).toBe(200)
 })

@@ -69,8 +69,8 @@ describe('tax rates', () => {
 
   it.each([
     [{ currency: 'IDR' }, 'G-2'],
-    [{ rate: '0' }, 'AMOUNT_NOT_POSITIVE'],
-    [{ rate: '16621.00001' }, 'INVALID_AMOUNT'],
+    [{ rate: '0' }, 'RATE_NOT_POSITIVE'],
+    [{ rate: '16621.00001' }, 'INVALID_RATE'],
     [{ rate: '1000001' }, 'TOO_BIG'],
     [{ until: '2026-11-17' }, 'U-ACC-TR-2'],
     [{ until: '2026-12-20' }, 'U-ACC-TR-2'],

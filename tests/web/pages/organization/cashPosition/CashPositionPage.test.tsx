@@ -145,7 +145,7 @@ async function open(
   })
   answer('CashHistoryQuery', { cashHistory: [{ on: '2026-11-23', ledger: money('620.00') }] })
   const { router } = await rendering
-  return { router, answer, operation, user: userEvent.setup() }
+  return { router, answer, operation, environment, user: userEvent.setup() }
 }
 
 test('shows the end of today as an equation, what is old and unknown, and each account', async () => {
@@ -310,15 +310,18 @@ test('the accounts of another currency have a column in rupiah', async () => {
   expect(table.getByRole('row', { name: /^Total/ }).textContent).toContain('≈ 162,840.00')
 })
 
+const RATE = { uuid: 'rate', currency: 'USD', date: '2026-11-19', rate: '16200', source: 'Bank Indonesia', version: 3 }
+async function openRates() {
+  const page = await open('/cash-position', [RUPIAH, DOLLARS])
+  await page.user.click(screen.getByRole('button', { name: 'Exchange rates' }))
+  await waitFor(() => page.operation('RatesDialogQuery'))
+  page.answer('RatesDialogQuery', { exchangeRates: [RATE] })
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Exchange rates' })) }
+}
+
 test('who manages accounts enters a rate or pastes several, and hears of lines that are none', async () => {
-  const { user, operation, answer } = await open('/cash-position', [RUPIAH, DOLLARS])
-  await user.click(screen.getByRole('button', { name: 'Exchange rates' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Exchange rates' }))
-  await waitFor(() => operation('RatesListQuery'))
-  answer('RatesListQuery', {
-    exchangeRates: [{ uuid: 'rate', currency: 'USD', date: '2026-11-19', rate: '16200', source: 'Bank Indonesia' }],
-  })
-  expect(await dialog.findByRole('button', { name: 'Delete the rate of USD, 19 Nov 2026' })).toBeTruthy()
+  const { user, operation, dialog } = await openRates()
+  expect(dialog.getByRole('button', { name: 'Delete the rate of USD, 19 Nov 2026' })).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Save rates' }))
   expect(dialog.getByText('Enter a rate greater than zero, with at most 4 decimals')).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: 'Paste several' }))
@@ -329,14 +332,42 @@ test('who manages accounts enters a rate or pastes several, and hears of lines t
   expect(dialog.getByText('Line 2: enter date, currency, and rate')).toBeTruthy()
   await user.clear(lines)
   await user.click(lines)
-  await user.paste('2026-11-20;usd;16284.00\n2026-11-20\tSGD\t12531')
+  await user.paste('2026-11-19;usd;16284.00\n2026-11-20\tSGD\t12531')
   await user.click(dialog.getByRole('button', { name: 'Save rates' }))
   expect(operation('useRateChangesSetMutation').request.variables).toEqual({
     input: {
       rates: [
-        { currency: 'USD', date: '2026-11-20', rate: '16284.00', source: 'Bank Indonesia' },
-        { currency: 'SGD', date: '2026-11-20', rate: '12531', source: 'Bank Indonesia' },
+        { currency: 'USD', date: '2026-11-19', rate: '16284.00', source: 'Bank Indonesia', version: 3 },
+        { currency: 'SGD', date: '2026-11-20', rate: '12531', source: 'Bank Indonesia', version: 0 },
       ],
+      acceptWarnings: false,
     },
   })
+})
+
+test('a rate shows how it was read, and one far off the latest is saved only on a second submit', async () => {
+  const { user, operation, environment, dialog } = await openRates()
+  const rate = dialog.getByLabelText(/^Rupiah for 1 USD/)
+  await user.type(rate, '16.350')
+  expect(dialog.getByText('= 16.35')).toBeTruthy()
+  const variables = () => operation('useRateChangesSetMutation').request.variables['input']
+  const typed = { currency: 'USD', rate: '16.35', source: 'Bank Indonesia', version: 0 }
+  await user.click(dialog.getByRole('button', { name: 'Save rates' }))
+  expect(variables()).toMatchObject({ rates: [typed], acceptWarnings: false })
+  const message = '16.35 is ten times or more off the latest rate'
+  const userErrors = [{ code: 'U-TRSY-AN-10', message, field: ['rates', '0', 'rate'] }]
+  act(() =>
+    environment.mock.resolve(operation('useRateChangesSetMutation'), {
+      data: { setExchangeRates: { organization: null, userErrors } },
+    }),
+  )
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Save anyway' })).toBeTruthy()
+  await user.clear(rate)
+  await user.type(rate, '16,350')
+  expect(dialog.getByRole('button', { name: 'Save rates' })).toBeTruthy()
+  await user.clear(rate)
+  await user.type(rate, '16.35')
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
+  expect(variables()).toMatchObject({ rates: [typed], acceptWarnings: true })
 })

@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql } from 'react-relay/hooks'
+import type { RatesDialogQuery } from '../../../../__generated__/RatesDialogQuery.graphql.ts'
 import { isDate } from '../../../../i18n/calendarDate.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { codes } from '../../../../relay/operation.ts'
 import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
-import { isRate, MAX_RATES, readRates } from '../_lib/readRates.ts'
+import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
+import { isRate, MAX_RATES, readRates, type TypedRate } from '../_lib/readRates.ts'
 import { useRateChanges } from '../_lib/useRateChanges.ts'
 import { RatesList } from './RatesList.tsx'
+
+/** A rate is ten times or more off the latest one: probably a slip, stored only when the user insists. */
+const RATE_TENFOLD = 'U-TRSY-AN-10'
 
 type RatesDialogProps = { currencies: readonly string[]; onClose: () => void; onChanged: () => void }
 
@@ -24,9 +31,32 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
   const [rate, setRate] = useState<string | null>(null)
   const [pasted, setPasted] = useState('')
   const [source, setSource] = useState('Bank Indonesia')
+  const [reloads, setReloads] = useState(0)
+  /** The rates of which the service warned. */
+  const [warned, setWarned] = useState<string | null>(null)
+  const { organization } = useQueryOfSelection<RatesDialogQuery>(
+    graphql`
+      query RatesDialogQuery @throwOnFieldError {
+        organization {
+          id
+          exchangeRates {
+            uuid
+            currency
+            date
+            version
+            ...RatesList_rate
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network', fetchKey: reloads },
+  )
+  const known = organization.exchangeRates
   const typed = isMany
     ? readRates(pasted).rates
     : [{ currency: currencyOf(currency), date: date ?? '', rate: rate ?? '' }]
+  const isWarned = warned === JSON.stringify(typed)
 
   function check(): FieldErrors {
     const rules: Record<string, string> = source.trim()
@@ -61,13 +91,27 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
       .map(([path, text]) =>
         formatMessage({ id: 'exchangeRates.rule.of' }, { line: Number(path.split('.')[1]) + 1, text }),
       )[0]
+  /** Of the rate that a typed one replaces; null where the day may have one that isn't listed. */
+  function versionOf({ currency: of, date: day }: TypedRate): number | null {
+    const found = known.find(each => each.currency === of && each.date === day)
+    const oldest = known.at(-1)?.date
+    const isListed = known.length < MAX_RATES || oldest === undefined || day > oldest
+    return found?.version ?? (isListed ? 0 : null)
+  }
+  async function send() {
+    const rates = typed.map(each => ({ ...each, source: source.trim(), version: versionOf(each) }))
+    const outcome = await set({ variables: { input: { rates, acceptWarnings: isWarned } } })
+    if (!outcome.ok && outcome.code === RATE_TENFOLD) setWarned(JSON.stringify(typed))
+    if (!outcome.ok && outcome.code === codes.stale) startTransition(() => setReloads(count => count + 1))
+    return outcome
+  }
   return (
     <FormDialog
       title={<FormattedMessage id="exchangeRates.title" />}
       description={<FormattedMessage id="exchangeRates.why" />}
-      submitLabel={<FormattedMessage id="exchangeRates.save" />}
+      submitLabel={<FormattedMessage id={isWarned ? 'exchangeRates.save.anyway' : 'exchangeRates.save'} />}
       check={check}
-      send={() => set({ variables: { input: { rates: typed.map(each => ({ ...each, source: source.trim() })) } } })}
+      send={send}
       onSent={() => {
         onChanged()
         onClose()
@@ -138,6 +182,7 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
                 label={<FormattedMessage id="exchangeRates.rate" values={{ currency }} />}
                 required
                 currency="IDR"
+                perUnit
                 error={errors.rate ?? errors['rates.0.rate']}
                 value={rate}
                 onChange={setRate}
@@ -162,8 +207,9 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
             )}
           </Field>
           <RatesList
+            rateKeys={known}
             isRemoving={isRemoving}
-            onRemove={uuid => void remove({ variables: { input: { uuid } } }).then(onChanged)}
+            onRemove={(uuid, version) => void remove({ variables: { input: { uuid, version } } }).then(onChanged)}
           />
         </>
       )}

@@ -19,6 +19,7 @@ export function useRateChanges() {
               date
               rate
               source
+              version
             }
           }
           userErrors {
@@ -41,6 +42,7 @@ export function useRateChanges() {
               date
               rate
               source
+              version
             }
           }
           userErrors {

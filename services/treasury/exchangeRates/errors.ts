@@ -1,0 +1,28 @@
+import { defineErrors } from '../../kit/errors.ts'
+
+export const codes = defineErrors({
+  rateTenfold: {
+    code: 'U-TRSY-AN-10',
+    status: 422,
+    en: '{rate, number} is ten times or more off the latest rate, {latest, number} on {day, date}. Check the decimal mark, or save it anyway.',
+    id: '{rate, number} berbeda sepuluh kali atau lebih dari kurs terakhir, {latest, number} pada {day, date}. Periksa tanda desimalnya, atau tetap simpan.',
+  },
+  rateAhead: {
+    code: 'U-TRSY-AN-11',
+    status: 422,
+    en: 'Choose today or an earlier day.',
+    id: 'Pilih hari ini atau hari sebelumnya.',
+  },
+  rateTwice: {
+    code: 'U-TRSY-AN-12',
+    status: 422,
+    en: 'There’s already a rate of {currency} for {day, date} above.',
+    id: 'Kurs {currency} untuk {day, date} sudah ada di atas.',
+  },
+  rateOfRupiah: {
+    code: 'U-TRSY-AN-13',
+    status: 422,
+    en: 'Choose a currency other than rupiah.',
+    id: 'Pilih mata uang selain rupiah.',
+  },
+})
