@@ -1,15 +1,7 @@
 // The lines of an order or invoice: a grid that can be filled in by keyboard alone. Native inputs, so that everything works as in an input;
 // on a narrow screen each line is a card.
 import { Plus } from 'lucide-react'
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../i18n/format.ts'
@@ -51,15 +43,15 @@ export type LineGridProps = {
   onSuggested?: (suggestion: LineSuggestion) => void
   /** Cells that these documents don't use. */
   without?: readonly LineField[]
-  /** Further actions on a line. */
+  /** Choices of a line, such as its taxes. */
   menuOf?: (line: GridLine, change: (values: Partial<GridLine>) => void) => readonly MenuItem[]
-  /** Small print below the line's amount. */
-  noteOf?: (line: GridLine) => ReactNode
+  /** What is chosen in that menu, shown on the line. */
+  chosenOf?: (line: GridLine) => string
   disabled?: boolean
 }
 
 export function LineGrid(props: LineGridProps) {
-  const { name, label, lines, onChange, errorOf, suggest, without = [], menuOf, noteOf, disabled = false } = props
+  const { name, label, lines, onChange, errorOf, suggest, without = [], menuOf, chosenOf, disabled = false } = props
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const root = useRef<HTMLDivElement>(null)
@@ -196,7 +188,7 @@ export function LineGrid(props: LineGridProps) {
         role="grid"
         aria-label={label}
         aria-rowcount={lines.length + 1}
-        aria-colcount={fields.length + 3}
+        aria-colcount={fields.length + (menuOf ? 4 : 3)}
         onKeyDown={press}
         onPaste={paste}
       >
@@ -214,6 +206,11 @@ export function LineGrid(props: LineGridProps) {
           <span role="columnheader" className="line-total">
             <FormattedMessage id="lines.total" />
           </span>
+          {menuOf ? (
+            <span role="columnheader" className="line-choices">
+              <FormattedMessage id="lines.choices" />
+            </span>
+          ) : null}
           <span role="columnheader" className="line-remove">
             <span className="sr">
               <FormattedMessage id="lines.delete" />
@@ -231,7 +228,7 @@ export function LineGrid(props: LineGridProps) {
             errors={fields.map(field => errorOf?.(at, field) ?? '').join('\n')}
             suggest={suggest}
             menuOf={menuOf}
-            note={noteOf?.(line)}
+            chosen={chosenOf?.(line) ?? ''}
             disabled={disabled}
             actions={actions}
           />

@@ -1,5 +1,5 @@
-import { Copy, GripVertical, MoveDown, MoveUp, Trash2, X } from 'lucide-react'
-import { memo, type ReactNode, useState } from 'react'
+import { ChevronDown, Copy, Ellipsis, MoveDown, MoveUp, Trash2, X } from 'lucide-react'
+import { type CSSProperties, memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isSum } from '../../i18n/amountInput.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -40,19 +40,21 @@ type LineRowProps = {
   errors: string
   suggest: SuggestLines
   menuOf: ((line: GridLine, change: (values: Partial<GridLine>) => void) => readonly MenuItem[]) | undefined
-  note: ReactNode
+  /** What is chosen in the menu of `menuOf`. */
+  chosen: string
   disabled: boolean
   actions: LineRowActions
 }
 
 /** One line: its cells, its amount, and its actions. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { name, line, at, isLast, suggest, menuOf, note, disabled, actions } = props
+  const { name, line, at, isLast, suggest, menuOf, chosen, disabled, actions } = props
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const fields = props.fields.split(' ') as LineField[]
   const errors = props.errors.split('\n')
   const amount = lineAmount(line)
+  const total = amount ? formats.amount(amount.net) : '–'
   const items: MenuItem[] = [
     {
       id: 'copy',
@@ -74,7 +76,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       disabled: isLast,
       onSelect: () => actions.move(at, 1),
     },
-    ...(menuOf?.(line, values => actions.change(at, values)) ?? []),
     { id: 'end', separator: true },
     {
       id: 'remove',
@@ -98,7 +99,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 data-cell="menu"
                 aria-label={formatMessage({ id: 'lines.menu' }, { line: at + 1 })}
               >
-                <GripVertical className="i" aria-hidden />
+                <Ellipsis className="i" aria-hidden />
               </button>
             }
             items={items}
@@ -118,10 +119,28 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           actions={actions}
         />
       ))}
-      <span role="gridcell" className="line-total num">
-        <span>{amount ? formats.amount(amount.net) : '–'}</span>
-        {note ? <small>{note}</small> : null}
+      <span role="gridcell" className="line-total num" style={lengthOf(total)}>
+        {total}
       </span>
+      {menuOf ? (
+        <span role="gridcell" className="line-choices">
+          {disabled || isBlankLine(line) ? null : (
+            <Menu
+              trigger={
+                <button
+                  type="button"
+                  className="line-choice"
+                  aria-label={formatMessage({ id: 'lines.cell' }, { field: chosen, line: at + 1 })}
+                >
+                  {chosen}
+                  <ChevronDown className="i" aria-hidden />
+                </button>
+              }
+              items={menuOf(line, values => actions.change(at, values))}
+            />
+          )}
+        </span>
+      ) : null}
       <span role="gridcell" className="line-remove">
         {disabled || (isLast && at === 0 && isBlankLine(line)) ? null : (
           <button
@@ -145,6 +164,9 @@ type LineCellProps = Pick<LineRowProps, 'name' | 'line' | 'at' | 'suggest' | 'di
   field: LineField
   error: string
 }
+
+/** For the styles, which fit the longest amounts into their column. */
+const lengthOf = (text: string) => ({ '--characters': text.length }) as CSSProperties
 
 const isNumber = (field: LineField) => field === 'quantity' || field === 'price' || field === 'discount'
 
@@ -194,6 +216,7 @@ function LineCell({ name, line, at, field, error, suggest, disabled, actions }: 
         aria-describedby={error ? `${id}-error` : undefined}
         placeholder={placeholderOf(field)}
         value={text}
+        style={isRightAligned ? lengthOf(text) : undefined}
         {...suggestions.input}
         onFocus={event => event.target.select()}
         onChange={event => type(event.target.value)}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { LineGrid } from '../../../../web/ui/lineGrid/LineGrid.tsx'
+import { LineGrid, type LineGridProps } from '../../../../web/ui/lineGrid/LineGrid.tsx'
 import { emptyLine, type GridLine, type LineSuggestion } from '../../../../web/ui/lineGrid/lines.ts'
 import { renderScreen } from '../../support/render.tsx'
 
@@ -16,7 +16,7 @@ const kardus: LineSuggestion = {
   values: { productId: 'P1', product: 'Kardus double wall', unit: 'lembar', price: '8450.00', withholding: 'PPH23' },
 }
 
-async function show(lines: readonly GridLine[] = [emptyLine()], onSubmit = vi.fn()) {
+async function show(lines: readonly GridLine[] = [emptyLine()], onSubmit = vi.fn(), more: Partial<LineGridProps> = {}) {
   const current: { lines: readonly GridLine[] } = { lines }
   function Form() {
     const [shown, setShown] = useState(lines)
@@ -37,6 +37,7 @@ async function show(lines: readonly GridLine[] = [emptyLine()], onSubmit = vi.fn
           onChange={setShown}
           suggest={async text => (kardus.label.toLowerCase().includes(text.toLowerCase()) ? [kardus] : [])}
           errorOf={(at, field) => (at === 0 && field === 'unit' ? 'Enter a unit' : undefined)}
+          {...more}
         />
         <button type="submit">Next</button>
       </form>
@@ -125,4 +126,29 @@ test('offers the same without a keyboard', async () => {
   await waitFor(() => expect(current.lines.map(({ product }) => product).join('')).toBe('BA'))
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }))
   expect(current.lines.map(({ product }) => product).join('')).toBe('A')
+})
+
+test('shows what is chosen for a line, and its menu is one Tab after the cells', async () => {
+  const current = await show([emptyLine({ product: 'A' }), emptyLine()], undefined, {
+    menuOf: (line, change) => [
+      {
+        id: 'SERVICE',
+        label: 'Service',
+        checked: line.kind === 'SERVICE',
+        onSelect: () => change({ kind: 'SERVICE' }),
+      },
+    ],
+    chosenOf: ({ kind }) => (kind === 'GOODS' ? 'Goods' : 'Service'),
+  })
+  const user = userEvent.setup()
+  const grid = screen.getByRole('grid', { name: 'Lines' })
+  expect(within(grid).getByRole('columnheader', { name: 'Type and withholding tax' })).toBeDefined()
+  cell('Discount, line 1').focus()
+  await user.tab()
+  expect(focused()).toBe('Goods, line 1')
+  expect(screen.queryByRole('button', { name: 'Goods, line 2' })).toBeNull()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Service' }, { timeout: MENU_WITHIN_MS }))
+  expect(screen.getByRole('button', { name: 'Service, line 1' })).toBeDefined()
+  expect(current.lines[0]?.kind).toBe('SERVICE')
 })

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { GridLine } from '../../../../ui/lineGrid/lines.ts'
 import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
 import { withholdingCodes, withholdingOf } from './taxChoices.ts'
 
 type TaxMenu = {
   menuOf: (line: GridLine, change: (values: Partial<GridLine>) => void) => readonly MenuItem[]
-  noteOf: (line: GridLine) => ReactNode
+  chosenOf: (line: GridLine) => string
 }
 
-/** The taxes of a line of an order or invoice: chosen in its menu, and shown below its amount. */
+/** The type and withholding tax of a line of an order or invoice: shown on it, and chosen in a menu. */
 export function useTaxMenu(): TaxMenu {
   const { formatMessage } = useIntl()
   return {
@@ -30,7 +29,12 @@ export function useTaxMenu(): TaxMenu {
         onSelect: () => change({ withholding: code }),
       })),
     ],
-    noteOf: line =>
-      line.withholding ? <FormattedMessage id={`products.withholding.${withholdingOf(line.withholding)}`} /> : null,
+    chosenOf: ({ kind, withholding }) =>
+      [
+        formatMessage({ id: `products.kind.${kind}` }),
+        formatMessage({
+          id: withholding ? `products.withholding.${withholdingOf(withholding)}` : 'products.withholding.nothing',
+        }),
+      ].join(' · '),
   }
 }
