@@ -80,10 +80,12 @@ async function preview(
     .send(answer.body)
 }
 
-/** What is typed and not right yet is no failure of the request: it is told as GraphQL tells it, and what else is wrong is thrown. */
+/** What is typed and not right yet is no failure of the request: it is told as GraphQL tells it, with what is wrong with the values. What else is wrong is thrown. */
 function refusalOf(error: unknown, language: Language): { code: string; title: string } {
   if (!(error instanceof RestError) || !TYPED.has(error.problem.status)) throw error
-  return { code: error.problem.code, title: titleOf(error.problem, language) }
+  const { code, errors = [] } = error.problem
+  const faults = new Set(errors.map(({ message }) => message))
+  return { code, title: [...faults].join('. ') || titleOf(error.problem, language) }
 }
 
 const isRecord = (value: unknown): value is Values =>

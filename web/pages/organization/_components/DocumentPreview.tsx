@@ -50,10 +50,12 @@ export function DocumentPreview({ path, content, missing, onHide, onClose }: Doc
       ) : null}
       {problem === null ? null : (
         <div className="preview-problem" role="status">
-          <p>{problem}</p>
-          <Button size="sm" onClick={retry}>
-            <FormattedMessage id="action.retry" />
-          </Button>
+          <p>{problem.text}</p>
+          {problem.canRetry ? (
+            <Button size="sm" onClick={retry}>
+              <FormattedMessage id="action.retry" />
+            </Button>
+          ) : null}
         </div>
       )}
       <Sheet picture={picture} isDrawing={isDrawing} isOld={problem !== null || content === null} />

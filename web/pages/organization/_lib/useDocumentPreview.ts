@@ -13,10 +13,13 @@ export type PreviewLanguage = (typeof PREVIEW_LANGUAGES)[number]
 /** The shown page. */
 export type PreviewPicture = { url: string; page: number; pageCount: number; language: PreviewLanguage }
 
+/** `canRetry`: the same input may be drawn later; otherwise a value is at fault. */
+export type PreviewProblem = { text: string; canRetry: boolean }
+
 type Shown = {
   picture: PreviewPicture | null
   /** Why the latest input could not be drawn, as the server says it. */
-  problem: string | null
+  problem: PreviewProblem | null
   isDrawing: boolean
   /** Requests the same preview again. */
   retry: () => void
@@ -32,7 +35,7 @@ const languageOf = (header: string | null): PreviewLanguage =>
 export function useDocumentPreview(path: string, body: string | null): Shown {
   const { formatMessage } = useIntl()
   const [picture, setPicture] = useState<PreviewPicture | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<PreviewProblem | null>(null)
   const [isDrawing, setDrawing] = useState(false)
   const [round, setRound] = useState(0)
   const unreachable = formatMessage({ id: 'request.unreachable' })
@@ -43,7 +46,7 @@ export function useDocumentPreview(path: string, body: string | null): Shown {
     const gone = new AbortController()
     let timer = setTimeout(() => void draw(), PREVIEW_SETTLE_MS)
     setDrawing(true)
-    const settle = (found: string | null) => {
+    const settle = (found: PreviewProblem | null) => {
       if (gone.signal.aborted) return
       setProblem(found)
       setDrawing(false)
@@ -54,7 +57,8 @@ export function useDocumentPreview(path: string, body: string | null): Shown {
         // The server answers input that can't be drawn yet with JSON instead of a picture.
         if (!answer.ok || answer.headers.get('content-type')?.includes('json')) {
           const { code, title } = await problemOf(answer)
-          if (code !== SUPERSEDED) settle(title ?? unreachable)
+          // Values at fault are no failure of the request.
+          if (code !== SUPERSEDED) settle({ text: title ?? unreachable, canRetry: !answer.ok })
           else if (!gone.signal.aborted) timer = setTimeout(() => void draw(), AGAIN_MS)
           return
         }
@@ -71,7 +75,7 @@ export function useDocumentPreview(path: string, body: string | null): Shown {
         })
         settle(null)
       } catch {
-        settle(unreachable)
+        settle({ text: unreachable, canRetry: true })
       }
     }
     return () => {
