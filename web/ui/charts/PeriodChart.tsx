@@ -206,9 +206,13 @@ function Drawing({
             ) : null}
           </svg>
           {threshold ? (
-            <span className="period-threshold-label" style={{ top: `${(y(Number(threshold.value)) / HEIGHT) * 100}%` }}>
-              {threshold.label}
-            </span>
+            <ThresholdLabel
+              text={threshold.label}
+              top={y(Number(threshold.value))}
+              lines={series.flatMap(({ kind, values }) =>
+                kind === 'line' ? [values.map(value => (value === null ? null : y(Number(value))))] : [],
+              )}
+            />
           ) : null}
           {notes.map(note => (
             <Note key={`${note.place} ${note.side}`} note={note} periods={periods.length} top={y(Number(note.value))} />
@@ -243,6 +247,47 @@ function Note({ note, periods, top }: { note: ChartNote; periods: number; top: n
     >
       <i aria-hidden />
       <span>{note.label}</span>
+    </span>
+  )
+}
+
+/** The part of the width that the threshold's label may take on a phone. */
+const LABEL_SHARE = 0.5
+const LABEL_PLACES = [
+  ['end', 'above'],
+  ['start', 'above'],
+  ['end', 'below'],
+  ['start', 'below'],
+] as const
+
+/** Next to the threshold, at the end and on the side where it covers no line, or stays farthest from one. */
+function ThresholdLabel({
+  text,
+  top,
+  lines,
+}: {
+  text: string
+  top: number
+  lines: readonly (readonly (number | null)[])[]
+}) {
+  const places = LABEL_PLACES.filter(([, side]) =>
+    side === 'above' ? top >= WORDS_HEIGHT : top <= HEIGHT - WORDS_HEIGHT,
+  )
+  const distanceTo = ([end, side]: (typeof LABEL_PLACES)[number]) => {
+    const middle = top + (side === 'above' ? -WORDS_HEIGHT : WORDS_HEIGHT) / 2
+    const near = lines.flatMap(points => {
+      const count = Math.ceil(points.length * LABEL_SHARE)
+      return end === 'end' ? points.slice(-count) : points.slice(0, count)
+    })
+    return Math.min(WORDS_HEIGHT, ...near.flatMap(point => (point === null ? [] : [Math.abs(point - middle)])))
+  }
+  const [end, side] = places.reduce(
+    (best, place) => (distanceTo(place) > distanceTo(best) ? place : best),
+    places[0] ?? LABEL_PLACES[0],
+  )
+  return (
+    <span className={`period-threshold-label ${end} ${side}`} style={{ top: `${(top / HEIGHT) * 100}%` }}>
+      {text}
     </span>
   )
 }

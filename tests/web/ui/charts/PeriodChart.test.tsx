@@ -85,3 +85,24 @@ test('words of a point at the edge of the drawing stand on its inner side', asyn
   const sideOf = (label: string) => /above|below/.exec(screen.getByText(label).parentElement?.className ?? '')?.[0]
   expect(['lowest', 'highest', 'between'].map(sideOf)).toEqual(['above', 'below', 'below'])
 })
+
+test.each([
+  ['end above', ['500.00', '900.00', '100.00']],
+  ['start above', ['100.00', '500.00', '1000.00']],
+  ['end below', ['1000.00', '1050.00', '1000.00']],
+])('writes the label of the threshold where it covers no line: %s', async (place, values) => {
+  const line = { key: 'closing', label: 'Closing', kind: 'line', tone: 'balance', values } as const
+  await renderScreen(
+    <PeriodChart
+      label="Cash by month"
+      currency="IDR"
+      periods={months}
+      series={[{ ...line, key: 'in', kind: 'bar', values: ['0.00', '2000.00', '0.00'] }, line]}
+      view="chart"
+      onView={() => {}}
+      threshold={{ label: 'Minimum', value: '950.00' }}
+    />,
+    { messages: ['charts'] },
+  )
+  expect(screen.getByText('Minimum').className).toBe(`period-threshold-label ${place}`)
+})
