@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10f1e801f5141d960e07d4e6d787878f>>
+ * @generated SignedSource<<2e477379588fa9212010cf4dbc46fcaa>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,11 @@ export type InvoiceFacts_invoice$data = {
     readonly number: string;
     readonly uuid: string;
   } | null | undefined;
+  readonly seller: {
+    readonly address: string | null | undefined;
+    readonly name: string;
+    readonly taxNumber: string | null | undefined;
+  } | null | undefined;
   readonly settledBefore: {
     readonly amount: string;
     readonly currency: Currency;
@@ -77,11 +82,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -90,7 +102,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -106,11 +118,18 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 };
 return {
@@ -134,13 +153,7 @@ return {
       "name": "entity",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -159,7 +172,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -170,7 +183,7 @@ return {
       "kind": "LinkedField",
       "name": "salesOrder",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -240,7 +253,7 @@ return {
       "kind": "LinkedField",
       "name": "settledBefore",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -257,7 +270,7 @@ return {
       "name": "termFrom",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -266,7 +279,7 @@ return {
       "name": "milestones",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -296,11 +309,25 @@ return {
       "name": "buyer",
       "plural": false,
       "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceParty",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "taxNumber",
+          "name": "address",
           "storageKey": null
         }
       ],
@@ -313,7 +340,7 @@ return {
       "kind": "LinkedField",
       "name": "undeducted",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -331,7 +358,7 @@ return {
           "kind": "LinkedField",
           "name": "invoice",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -341,7 +368,7 @@ return {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -353,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "518930d7131b5a6e8b863e4fa4793ee3";
+(node as any).hash = "5d7c51596793f9189101c9b550045e73";
 
 export default node;

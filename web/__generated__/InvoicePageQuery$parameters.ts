@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c027441fff3c05b04f3186bfb9b99edc>>
- * @relayHash 4bfc4ddfa39130158affcb6ba560b739
+ * @generated SignedSource<<b5de3111e539e1c7bc0bc402bf52c4de>>
+ * @relayHash 54af55b058a3f855c949c8d9427894f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd50464605e81586c314b0c78e142d46b0e0552071fbc43f9b39d42f79b99fd2
+// @relayRequestID c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd50464605e81586c314b0c78e142d46b0e0552071fbc43f9b39d42f79b99fd2",
+    "id": "c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a385bb4628d975d3acd065ca762d56>>
- * @relayHash 4bfc4ddfa39130158affcb6ba560b739
+ * @generated SignedSource<<12cbdfb7c064f5bd20dc790a571cd193>>
+ * @relayHash 54af55b058a3f855c949c8d9427894f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd50464605e81586c314b0c78e142d46b0e0552071fbc43f9b39d42f79b99fd2
+// @relayRequestID c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,10 +266,17 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "taxNumber",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -279,7 +286,7 @@ v32 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -289,7 +296,7 @@ v33 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -299,21 +306,21 @@ v34 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -951,11 +958,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1017,7 +1038,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1127,8 +1148,8 @@ return {
                     "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1136,7 +1157,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1163,9 +1184,9 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1199,7 +1220,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1207,9 +1228,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1498,8 +1519,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1623,7 +1644,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1632,7 +1653,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1649,7 +1670,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd50464605e81586c314b0c78e142d46b0e0552071fbc43f9b39d42f79b99fd2",
+    "id": "c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

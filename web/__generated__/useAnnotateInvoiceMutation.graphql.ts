@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5529f3a3d600a6540d589739b46986>>
- * @relayHash c6caf75e47bfbbdcce51170e2ea65c3b
+ * @generated SignedSource<<ca9b6b19b575d9ec3f5c57a2c9130987>>
+ * @relayHash 4d088c8ec3e4825cf05d200024b90c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21545e477f1a6bb6b065a25e33a4d25dc94aabd47ba2115c8cad5d52e12472d1
+// @relayRequestID c6bfcab2d029354ec133f5900dcd8997d00a84b20ddc0e2a30d36e61b2e7de05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,11 +403,8 @@ v47 = [
 v48 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 },
 v49 = {
@@ -415,7 +412,7 @@ v49 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "otherBase",
+  "name": "base",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
@@ -425,12 +422,22 @@ v50 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "vat",
+  "name": "otherBase",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1117,11 +1124,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v48/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1293,8 +1314,8 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1302,7 +1323,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1330,8 +1351,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v32/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v46/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1365,7 +1386,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1373,9 +1394,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1697,7 +1718,7 @@ return {
     ]
   },
   "params": {
-    "id": "21545e477f1a6bb6b065a25e33a4d25dc94aabd47ba2115c8cad5d52e12472d1",
+    "id": "c6bfcab2d029354ec133f5900dcd8997d00a84b20ddc0e2a30d36e61b2e7de05",
     "metadata": {},
     "name": "useAnnotateInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff58a6f71a924cdb420224a7afed91e>>
- * @relayHash 5303383efa2bc89ae7cbbef48473fb59
+ * @generated SignedSource<<57cf95475cbea2c8e51451a27dc6fcb6>>
+ * @relayHash 79c0343a704018628af7ab273574108c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c679e28ee703bfd6bc03bfa2707004fdd72efa82e2a7f676b9d31058e1ccd484
+// @relayRequestID f0d20e01d2479e6a414f7776ed68c5c4cc8a4270088962b56f44e8f6003a660d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,11 +449,8 @@ v49 = [
 v50 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 },
 v51 = {
@@ -461,7 +458,7 @@ v51 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "otherBase",
+  "name": "base",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
@@ -471,12 +468,22 @@ v52 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "vat",
+  "name": "otherBase",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1164,11 +1171,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1340,8 +1361,8 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1349,7 +1370,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1377,8 +1398,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v34/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1412,7 +1433,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1420,9 +1441,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1745,7 +1766,7 @@ return {
     ]
   },
   "params": {
-    "id": "c679e28ee703bfd6bc03bfa2707004fdd72efa82e2a7f676b9d31058e1ccd484",
+    "id": "f0d20e01d2479e6a414f7776ed68c5c4cc8a4270088962b56f44e8f6003a660d",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

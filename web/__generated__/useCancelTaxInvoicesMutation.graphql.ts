@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023d9d806a6101d5a9f73ecbe8bd1c05>>
- * @relayHash ec33628a2be02645a85447ad5eb1d68e
+ * @generated SignedSource<<af36e8662b220c977119b4b5e1137c75>>
+ * @relayHash 605e0d965cc7aa66850006e623b007ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8414aa47788f0de14e7f0b4b2967d5bdb41cb61adc9016a8630ad3232207c1
+// @relayRequestID 73aa546092664fded4d88d8c560f11b15b600588cf9220022425b67f568e2d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,11 +445,8 @@ v49 = [
 v50 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 },
 v51 = {
@@ -457,7 +454,7 @@ v51 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "otherBase",
+  "name": "base",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
@@ -467,12 +464,22 @@ v52 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "vat",
+  "name": "otherBase",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1160,11 +1167,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1336,8 +1357,8 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1366,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1373,8 +1394,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v34/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1408,7 +1429,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1416,9 +1437,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1741,7 +1762,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed8414aa47788f0de14e7f0b4b2967d5bdb41cb61adc9016a8630ad3232207c1",
+    "id": "73aa546092664fded4d88d8c560f11b15b600588cf9220022425b67f568e2d2f",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edde4aaa23c92dc6e96c0dd0abc11c87>>
- * @relayHash 665838cff91ade228c304452f42286ba
+ * @generated SignedSource<<1107cb1306efd1709d7bb84bdf115eed>>
+ * @relayHash bd76b31f3666dfa81e6a5bb8cffff740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e595b30a229fa9fe33a83cbd1f4d6097ff52f4ab16b65f478530481a94ecc708
+// @relayRequestID bdde97065843fcaf5b1915e021e7295ae4fa5fd02c46cbf6e0750e0e8d05377b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,11 +432,8 @@ v49 = [
 v50 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 },
 v51 = {
@@ -444,7 +441,7 @@ v51 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "otherBase",
+  "name": "base",
   "plural": false,
   "selections": (v29/*:: as any*/),
   "storageKey": null
@@ -454,12 +451,22 @@ v52 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "vat",
+  "name": "otherBase",
   "plural": false,
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1142,11 +1149,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1318,8 +1339,8 @@ return {
                     "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1327,7 +1348,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1355,8 +1376,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v34/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1390,7 +1411,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1398,9 +1419,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1722,7 +1743,7 @@ return {
     ]
   },
   "params": {
-    "id": "e595b30a229fa9fe33a83cbd1f4d6097ff52f4ab16b65f478530481a94ecc708",
+    "id": "bdde97065843fcaf5b1915e021e7295ae4fa5fd02c46cbf6e0750e0e8d05377b",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0948e6df05d36866a4cee907730dc891>>
- * @relayHash 8e8864f251af9b8bbb6634657bf609de
+ * @generated SignedSource<<da399ee2127eec4836e9b1cb256da4e0>>
+ * @relayHash 4f5c09ffb04dc1ebcdd7f2b5a5315721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa56eda790d5472ed469d39125144d3d1e4582eee5b9bb0327aa4fc81c21f83
+// @relayRequestID 791c8bcbab844f771d4a511e41832bea2bc6a18eb2f6b91954152a62ca3f918b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,11 +446,8 @@ v49 = [
 v50 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 },
 v51 = {
@@ -458,7 +455,7 @@ v51 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "otherBase",
+  "name": "base",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
@@ -468,12 +465,22 @@ v52 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "vat",
+  "name": "otherBase",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1161,11 +1168,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1337,8 +1358,8 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1346,7 +1367,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1374,8 +1395,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v34/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1409,7 +1430,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1417,9 +1438,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1742,7 +1763,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa56eda790d5472ed469d39125144d3d1e4582eee5b9bb0327aa4fc81c21f83",
+    "id": "791c8bcbab844f771d4a511e41832bea2bc6a18eb2f6b91954152a62ca3f918b",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

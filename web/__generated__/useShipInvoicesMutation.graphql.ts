@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392d024473e841e5488ea18aea9f7cab>>
- * @relayHash 403f4f541151d2dc747e3054f9ecf70a
+ * @generated SignedSource<<75a8279a2d348af82bc437529cacb910>>
+ * @relayHash 09e5a5e99285075a408bd0cee6cb0408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0423ee8f2b2e2aa62510d5187e99d013aa3a0f0f689c67da575ca67104c003
+// @relayRequestID 7789f566a4788bea127faa4dd22cf4da21305f91c9d230dc24ed64858ff44b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,11 +448,8 @@ v49 = [
 v50 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "base",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "taxNumber",
   "storageKey": null
 },
 v51 = {
@@ -460,7 +457,7 @@ v51 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "otherBase",
+  "name": "base",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
@@ -470,12 +467,22 @@ v52 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "vat",
+  "name": "otherBase",
   "plural": false,
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1163,11 +1170,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1339,8 +1360,8 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1348,7 +1369,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1376,8 +1397,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v34/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1411,7 +1432,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1419,9 +1440,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1744,7 +1765,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0423ee8f2b2e2aa62510d5187e99d013aa3a0f0f689c67da575ca67104c003",
+    "id": "7789f566a4788bea127faa4dd22cf4da21305f91c9d230dc24ed64858ff44b4e",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7369505066f4722ed1e797db033012ee>>
- * @relayHash 5c3009f5666904a5fc35ec6bd6fcae7b
+ * @generated SignedSource<<a010c0ad1bd0c47acc8d9ac2888ad16d>>
+ * @relayHash 9a143be788e1859febb025993e0ed062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48df72314dced6f674cf641caf25e8627b3fd87d43c4af47e768f5df7f38cfb
+// @relayRequestID f3cfdebe2f523662121ed80d58c4aedd63a4d88d9e27f0402fca02a4addceba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Discount",
   "kind": "LinkedField",
   "name": "discount",
@@ -460,7 +467,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -470,7 +477,7 @@ v50 = {
   "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -480,7 +487,7 @@ v51 = {
   "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -490,7 +497,7 @@ v52 = {
   "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1198,11 +1205,25 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
+                  (v49/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceParty",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "taxNumber",
+                    "name": "address",
                     "storageKey": null
                   }
                 ],
@@ -1316,7 +1337,7 @@ return {
                     "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1398,8 +1419,8 @@ return {
                     "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1407,7 +1428,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1435,8 +1456,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1470,7 +1491,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1478,9 +1499,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1798,7 +1819,7 @@ return {
                 "name": "vatTreatment",
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1818,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48df72314dced6f674cf641caf25e8627b3fd87d43c4af47e768f5df7f38cfb",
+    "id": "f3cfdebe2f523662121ed80d58c4aedd63a4d88d9e27f0402fca02a4addceba7",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

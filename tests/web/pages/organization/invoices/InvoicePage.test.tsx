@@ -42,7 +42,10 @@ const MESSAGES = [
 ]
 
 /** The page of an invoice, for a user who creates and approves invoices and sees neither customers nor receipts. */
-async function open(invoice: object, more: readonly string[] = []) {
+async function open(
+  { entities, ...invoice }: { entities?: readonly object[]; [field: string]: unknown },
+  more: readonly string[] = [],
+) {
   const permissions = [...PERMISSIONS, ...more]
   const environment = createMockEnvironment()
   const variables = { uuid: UUID }
@@ -56,7 +59,7 @@ async function open(invoice: object, more: readonly string[] = []) {
         path?.includes('creditMemos') || ['remaining', 'unverified', 'writtenOff'].includes(name ?? '')
           ? undefined
           : money('0.00'),
-      Organization: () => ({ permissions, activity: { edges: [] } }),
+      Organization: () => ({ permissions, activity: { edges: [] }, ...(entities && { entities }) }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: ({ path }) =>
         path?.includes('creditMemos')
@@ -485,4 +488,16 @@ test('a signed receipt is attached where a paper copy is marked as received, and
   const received = await waitFor(() => named('useReceiveInvoicesMutation') ?? Promise.reject(new Error('not yet')))
   expect(put).toEqual(['/files/f2'])
   expect(received.request.variables.input).toMatchObject({ ids: ['invoice'], receivedBy: 'Tania', fileId: 'f2' })
+})
+
+test('tells the customer’s tax number from the one that the issuing entity had', async () => {
+  await open({
+    entities: [{ name: 'A' }, { name: 'B' }],
+    buyer: { taxNumber: '0218324162345000' },
+    seller: { name: 'PT Nusantara Retail', taxNumber: '0021832416000000', address: 'Jl. Merdeka 1, Jakarta' },
+  })
+  expect(screen.getByText('Customer tax number').nextSibling?.textContent).toBe('0218324162345000')
+  expect(screen.getByText('Issuing entity').nextSibling?.textContent).toBe(
+    'PT Nusantara RetailTax number 0021832416000000Jl. Merdeka 1, Jakarta',
+  )
 })

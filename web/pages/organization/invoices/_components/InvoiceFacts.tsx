@@ -56,6 +56,11 @@ export function InvoiceFacts({
         buyer {
           taxNumber
         }
+        seller {
+          name
+          taxNumber
+          address
+        }
         undeducted {
           amount
           currency
@@ -74,7 +79,7 @@ export function InvoiceFacts({
     `,
     invoiceKey,
   )
-  const { customer, salesOrder, customerReference, dueDate, approver, buyer, undeducted, deductions } = invoice
+  const { customer, salesOrder, customerReference, dueDate, approver, buyer, seller, undeducted, deductions } = invoice
   const day = (date: string) => formats.date(date, { year: 'always' })
   // With instalments, the terms alone determine no due date.
   const dueDates = invoice.milestones.flatMap(milestone => milestone.dueDate ?? []).toSorted()
@@ -97,10 +102,20 @@ export function InvoiceFacts({
             invoice.customerName
           )}
         </Line>
-        {hasEntities ? <Line label="issuingEntity">{invoice.entity.name}</Line> : null}
         {buyer?.taxNumber ? (
           <Line label="invoices.taxNumber">
             <span className="num">{buyer.taxNumber}</span>
+          </Line>
+        ) : null}
+        {hasEntities ? (
+          <Line label="issuingEntity">
+            {seller?.name ?? invoice.entity.name}
+            {seller?.taxNumber ? (
+              <small>
+                <FormattedMessage id="invoices.sellerTaxNumber" values={{ number: seller.taxNumber }} />
+              </small>
+            ) : null}
+            {seller?.address ? <small>{seller.address}</small> : null}
           </Line>
         ) : null}
         {salesOrder ? (
