@@ -24,6 +24,11 @@ describe('the label of a record in the log', () => {
     expect(plain(readableLabel(', 11100000.00 IDR', en))).toBe('IDR 11,100,000.00')
   })
 
+  test('of an exchange rate is its currency and its day', () => {
+    expect(readableLabel('USD 2026-11-20', en)).toBe('USD · 20 Nov 2026')
+    expect(readableLabel('USD 2026-11-20', id)).toBe('USD · 20 Nov 2026')
+  })
+
   test.each(['ET-2026-000390', 'BCA Operasional', '2026 PT Satu', 'statement 2026-05-30.csv'])(
     'that is a name stays as it is: %s',
     label => {

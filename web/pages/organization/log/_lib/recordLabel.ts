@@ -1,10 +1,11 @@
 import type { Formats } from '../../../../i18n/format.ts'
 
 const LINE = /^(?<date>\d{4}-\d{2}-\d{2}) (?<currency>[A-Z]{3}) (?<amount>\d+\.\d{2}) (?<description>.*)$/
+const RATE = /^(?<currency>[A-Z]{3}) (?<date>\d{4}-\d{2}-\d{2})$/
 const SUM = /^(?:(?<name>.*), )?(?<amount>-?\d+\.\d{2}) (?<currency>[A-Z]{3})$/
 
 /**
- * Lines, matches and drafts have no name: the log identifies them in a permanent language-neutral form. This formats its dates and amounts
+ * Lines, matches, drafts and exchange rates have no name: the log identifies them in a permanent language-neutral form. This formats its dates and amounts
  * in the reader's language.
  */
 export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'money'>): string {
@@ -13,6 +14,8 @@ export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'mo
     const { date = '', amount = '', currency = '', description = '' } = line
     return [formats.date(date), formats.money({ amount, currency }), description].filter(Boolean).join(' · ')
   }
+  const rate = RATE.exec(label)?.groups
+  if (rate) return `${rate['currency']} · ${formats.date(rate['date'] ?? '', { year: 'always' })}`
   const sum = SUM.exec(label)?.groups
   if (!sum) return label
   const { name = '', amount = '', currency = '' } = sum

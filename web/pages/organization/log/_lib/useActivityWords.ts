@@ -29,6 +29,8 @@ export function useActivityWords() {
       const named = known(`permission.object.${area}.${object}`, '')
       return [named, known(`permission.action.${action}`, '')].filter(Boolean).join(': ')
     }
+    const typeName = (type: string) =>
+      includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type)
     const key = (text: string) => known(`log.value.${text}`, permission(text) || text)
     const required = formatMessage({ id: 'log.required' })
     const bands = {
@@ -45,8 +47,7 @@ export function useActivityWords() {
       actor: (name: string | undefined) => name ?? formatMessage({ id: 'log.system' }),
       action: (action: string) =>
         includes(actions, action) ? formatMessage({ id: `log.action.${action}` }) : plain(action),
-      recordType: (type: string) =>
-        includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
+      recordType: typeName,
       field,
       /** Booleans and statuses are translated; other values are formatted. A list has one row per part. */
       values: (text: string): string[] =>
@@ -54,9 +55,11 @@ export function useActivityWords() {
           known(`log.value.${text}`, readableValue(readableBands(text, bands), formats)),
         ],
       count,
-      /** The record's label; runs have no name, so they are described by their action. */
+      /** The record's label; runs have no name, so they are described by their action, and settings by their type. */
       label: (recordType: string, label: string) =>
-        recordType === 'RECONCILIATION_RUN' ? known(`log.run.${label}`, label) : readableLabel(label, formats),
+        recordType === 'RECONCILIATION_RUN'
+          ? known(`log.run.${label}`, label)
+          : readableLabel(label, formats) || typeName(recordType),
       /** One line: the given reason, the counts of an import or run, or the changed fields of an existing record. */
       summary: ({ action, reason, changes, counts }: Summarized) => {
         const changed = action === 'CREATED' ? [] : changes.map(change => field(change.field))
