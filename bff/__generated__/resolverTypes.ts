@@ -6466,7 +6466,7 @@ export type ExchangeRateInput = {
   rate: Scalars['Decimal']['input'];
   /** Who published it, 1 to 60 characters. */
   source: Scalars['String']['input'];
-  /** Of the rate that it replaces; 0: the day has none yet; null: it replaces whatever the day has. */
+  /** Version of the rate that it replaces; a stale one returns G-3. 0: the day has none yet; null: whatever the day has. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
