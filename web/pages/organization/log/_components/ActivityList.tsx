@@ -18,6 +18,7 @@ import { NoMatch, NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { activityState } from '../_lib/activityState.ts'
 import { useActivityFilters } from '../_lib/useActivityFilters.tsx'
 import { useActivityWords } from '../_lib/useActivityWords.ts'
+import '../log.css'
 
 const ActivityDrawer = lazy(() => import('./ActivityDrawer.tsx').then(module => ({ default: module.ActivityDrawer })))
 
@@ -176,7 +177,14 @@ function useActivityColumns(): readonly GridColumn<ActivityList_row$data>[] {
         fixed: true,
         narrow: 'title',
         title: ({ recordType, recordLabel }) => words.label(recordType, recordLabel),
-        cell: ({ recordType, recordLabel }) => <span className="fw5">{words.label(recordType, recordLabel)}</span>,
+        cell: ({ action, recordType, recordLabel }) => (
+          <span className="fw5">
+            {action === 'SETTINGS_CHANGED' && recordLabel !== '' ? (
+              <span className="log-type">{words.recordType(recordType)} · </span>
+            ) : null}
+            {words.label(recordType, recordLabel)}
+          </span>
+        ),
       },
       {
         id: 'detail',
