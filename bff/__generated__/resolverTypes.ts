@@ -10099,7 +10099,7 @@ export type Mutation = {
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Sets what a counterparty's new transactions are. Needs `treasury.statements.manage`; userErrors: G-3 stale version, G-7 not found, U-TRSY-AN-9 too many. */
   setCounterpartyCategory: Maybe<KnownPartiesPayload>;
-  /** Enters exchange rates. Needs `treasury.bankAccounts.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-10 ten times or more off the latest, U-TRSY-AN-11 a day ahead, U-TRSY-AN-12 a day twice, U-TRSY-AN-13 rupiah. */
+  /** Enters exchange rates. Needs `treasury.bankAccounts.manage`; userErrors: G-2, G-3 stale version, U-TRSY-AN-10 ten times or more off the latest, U-TRSY-AN-11 a day ahead, U-TRSY-AN-12 a day twice, U-TRSY-AN-13 rupiah, U-TRSY-AN-14 an unlikely first rate. */
   setExchangeRates: Maybe<ExchangeRatesPayload>;
   /** Notes what is disputed of an invoice, or that it is settled; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-7 not disputed. */
   setInvoiceDispute: Maybe<InvoiceAgreementPayload>;
@@ -18468,7 +18468,7 @@ export type SetCounterpartyCategoryInput = {
 
 /** Rates to enter, all or none. */
 export type SetExchangeRatesInput = {
-  /** Whether rates are entered that are ten times or more off the latest one of their currency. */
+  /** Whether rates are entered that U-TRSY-AN-10 or U-TRSY-AN-14 warns of; false by default. */
   acceptWarnings?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 100; one of the same currency and day is replaced. */
   rates: Array<ExchangeRateInput>;

@@ -1780,7 +1780,7 @@ export interface paths {
         };
         /** @description The newest 100 exchange rates, those of the latest days first */
         get: operations["listExchangeRates"];
-        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 ten times or more off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah */
+        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 ten times or more off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah, AN-14 an unlikely first rate */
         put: operations["setExchangeRates"];
         post?: never;
         delete?: never;
@@ -14332,7 +14332,7 @@ export interface operations {
                         version: number | null;
                     }[];
                     /**
-                     * @description Whether rates are entered that are ten times or more off the latest one
+                     * @description Whether rates are entered that AN-10 or AN-14 warns of
                      * @default false
                      */
                     acceptWarnings?: boolean;

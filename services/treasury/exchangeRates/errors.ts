@@ -7,6 +7,12 @@ export const codes = defineErrors({
     en: '{rate, number} is ten times or more off the latest rate, {latest, number} on {day, date}. Check the decimal mark, or save it anyway.',
     id: '{rate, number} berbeda sepuluh kali atau lebih dari kurs terakhir, {latest, number} pada {day, date}. Periksa tanda desimalnya, atau tetap simpan.',
   },
+  firstRateUnlikely: {
+    code: 'U-TRSY-AN-14',
+    status: 422,
+    en: '{rate, number} rupiah for 1 {currency} is unlikely. Check the decimal mark, or save it anyway.',
+    id: '{rate, number} rupiah untuk 1 {currency} tidak lazim. Periksa tanda desimalnya, atau tetap simpan.',
+  },
   rateAhead: {
     code: 'U-TRSY-AN-11',
     status: 422,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
-import { formatExchangeRate } from '../../kit/exchangeRate.ts'
+import { formatExchangeRate, RATE_DECIMALS } from '../../kit/exchangeRate.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -41,6 +41,12 @@ export const rateOf = (rates: readonly RateJson[], currency: Currency): RupiahRa
 
 /** How far from the latest rate a new one must be to be a likely slip of the decimal mark. */
 const LIKELY_SLIP = 10n
+/** Compared with the first rate of a currency; only their magnitude matters. */
+const USUAL_RATES: Readonly<Record<Currency, bigint>> = {
+  IDR: 10n ** BigInt(RATE_DECIMALS),
+  USD: 15_000n * 10n ** BigInt(RATE_DECIMALS),
+  SGD: 12_000n * 10n ** BigInt(RATE_DECIMALS),
+}
 
 /**
  * Enters rates; one of the same currency and day is replaced, if it still has the version that was seen. Refuses days that are ahead, two
@@ -146,7 +152,7 @@ function refuseStale(rates: readonly NewRate[], stale: readonly NewRate[]): void
   throw new Refusal(commonErrors.staleVersion, { errors })
 }
 
-/** Refuses rates that are far off the latest one of their currency. */
+/** Refuses rates that are far off the latest one of their currency, or off what is usual where there is none. */
 async function refuseSlips(tx: Tx, rates: readonly NewRate[], changed: readonly NewRate[]): Promise<void> {
   const latest = await tx
     .selectDistinctOn([exchangeRate.currency])
@@ -155,11 +161,16 @@ async function refuseSlips(tx: Tx, rates: readonly NewRate[], changed: readonly 
     .orderBy(exchangeRate.currency, desc(exchangeRate.day))
   const errors = changed.flatMap(rate => {
     const last = latest.find(({ currency }) => currency === rate.currency)
-    if (!last || (rate.rate < last.rate * LIKELY_SLIP && last.rate < rate.rate * LIKELY_SLIP)) return []
-    const params = { rate: formatExchangeRate(rate.rate), latest: formatExchangeRate(last.rate), day: last.day }
-    return [{ path: `rates.${rates.indexOf(rate)}.rate`, error: codes.rateTenfold, params }]
+    const usual = last?.rate ?? USUAL_RATES[rate.currency]
+    if (rate.rate < usual * LIKELY_SLIP && usual < rate.rate * LIKELY_SLIP) return []
+    const shown = formatExchangeRate(rate.rate)
+    const refusal = last
+      ? { error: codes.rateTenfold, params: { rate: shown, latest: formatExchangeRate(last.rate), day: last.day } }
+      : { error: codes.firstRateUnlikely, params: { rate: shown, currency: rate.currency } }
+    return [{ path: `rates.${rates.indexOf(rate)}.rate`, ...refusal }]
   })
-  if (errors.length > 0) throw new Refusal(codes.rateTenfold, { params: errors[0]?.params ?? {}, errors })
+  const [first] = errors
+  if (first) throw new Refusal(first.error, { params: first.params, errors })
 }
 
 const textOf = ({ currency, rate, day, source }: Omit<NewRate, 'version'>): string =>

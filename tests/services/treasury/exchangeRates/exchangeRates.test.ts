@@ -186,6 +186,9 @@ it('of two people who enter the same days at once the second is refused', async 
 
 it('stores a rate that is ten times or more off the latest of its currency only when told to', async () => {
   const { maker } = await openScene()
+  const unlikely = await enter(maker, rate({ date: '2026-11-01', rate: '16.284' }))
+  expect(faultsOf(unlikely)).toEqual(['U-TRSY-AN-14', 'rates.0.rate U-TRSY-AN-14'])
+  expect(unlikely.body.errors?.[0]?.message).toContain('16.284 rupiah for 1 USD is unlikely.')
   expect((await enter(maker, rate({ date: '2026-11-01' }))).status).toBe(200)
   for (const slip of ['16.284', '1628.4', '162840'])
     expect(faultsOf(await enter(maker, rate({ currency: 'SGD', rate: '12531' }), rate({ rate: slip }))), slip).toEqual([

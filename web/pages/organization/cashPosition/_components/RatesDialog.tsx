@@ -15,8 +15,8 @@ import { isRate, MAX_RATES, readRates, type TypedRate } from '../_lib/readRates.
 import { useRateChanges } from '../_lib/useRateChanges.ts'
 import { RatesList } from './RatesList.tsx'
 
-/** A rate is ten times or more off the latest one: probably a slip, stored only when the user insists. */
-const RATE_TENFOLD = 'U-TRSY-AN-10'
+/** A rate is ten times or more off the latest one, or off what is usual: stored only when the user insists. */
+const WARNINGS: ReadonlySet<string | null> = new Set(['U-TRSY-AN-10', 'U-TRSY-AN-14'])
 
 type RatesDialogProps = { currencies: readonly string[]; onClose: () => void; onChanged: () => void }
 
@@ -101,7 +101,7 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
   async function send() {
     const rates = typed.map(each => ({ ...each, source: source.trim(), version: versionOf(each) }))
     const outcome = await set({ variables: { input: { rates, acceptWarnings: isWarned } } })
-    if (!outcome.ok && outcome.code === RATE_TENFOLD) setWarned(JSON.stringify(typed))
+    if (!outcome.ok && WARNINGS.has(outcome.code)) setWarned(JSON.stringify(typed))
     if (!outcome.ok && outcome.code === codes.stale) startTransition(() => setReloads(count => count + 1))
     return outcome
   }
