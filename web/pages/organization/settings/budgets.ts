@@ -9,7 +9,7 @@ export const budgets = [
     'virtual:messages/en/categories',
   ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', 276),
-  screen('/settings/orders', 'settings/orders/OrdersPage', 278),
+  screen('/settings/orders', 'settings/orders/OrdersPage', 279),
   screen('/settings/taxes', 'settings/taxes/TaxesPage', 278),
   screen('/settings/reminders', 'settings/reminders/RemindersPage', 277),
   screen('/settings/team-members', 'settings/teamMembers/TeamMembersPage', LIST),
