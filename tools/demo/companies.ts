@@ -66,7 +66,7 @@ export const retailParties: readonly Party[] = [
   party('VENDOR', 'PT Gudang Sentosa Abadi', 'Gudang Sentosa', '008', '1180007766552'),
 ]
 
-export const logisticsParties: readonly Party[] = [
+const logisticsParties: readonly Party[] = [
   RETAIL_AS_CUSTOMER,
   party('CUSTOMER', 'PT Pelita Kargo Mandiri', 'Pelita Kargo', '008', '1290011327781'),
   party('CUSTOMER', 'CV Bahtera Tujuh', 'Bahtera Tujuh', '002', '020601004455302'),
@@ -74,7 +74,7 @@ export const logisticsParties: readonly Party[] = [
   party('VENDOR', 'CV Ban Jaya', 'Ban Jaya', '014', '6620018834'),
 ]
 
-export const retailAccounts: readonly Account[] = [
+const retailAccounts: readonly Account[] = [
   {
     bankCode: '014',
     accountNumber: '2081134471',
@@ -108,7 +108,7 @@ export const retailAccounts: readonly Account[] = [
     layout: 'BCA',
   },
 ]
-export const logisticsAccounts: readonly Account[] = [
+const logisticsAccounts: readonly Account[] = [
   {
     bankCode: '008',
     accountNumber: '1290044123908',
@@ -118,3 +118,27 @@ export const logisticsAccounts: readonly Account[] = [
     layout: 'MANDIRI',
   },
 ]
+
+/** What the story of a company is told from. */
+export type Plan = {
+  seed: number
+  months: number
+  perMonth: number
+  accounts: readonly Account[]
+  parties: readonly Party[]
+}
+
+export const retailPlan: Plan = {
+  seed: 20_261_121,
+  months: 6,
+  perMonth: 64,
+  accounts: retailAccounts,
+  parties: retailParties,
+}
+export const logisticsPlan: Plan = {
+  seed: 7_311,
+  months: 6,
+  perMonth: 14,
+  accounts: logisticsAccounts,
+  parties: logisticsParties,
+}

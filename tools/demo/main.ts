@@ -5,15 +5,7 @@ import { makeBills } from './bills.ts'
 import { makeCategories } from './categories.ts'
 import { mailPayableInvoice } from './checkout.ts'
 import { type Client, signIn, until } from './client.ts'
-import {
-  LOGISTICS_AS_VENDOR,
-  logisticsAccounts,
-  logisticsParties,
-  type Party,
-  RETAIL_AS_CUSTOMER,
-  retailAccounts,
-  retailParties,
-} from './companies.ts'
+import { LOGISTICS_AS_VENDOR, logisticsPlan, type Plan, RETAIL_AS_CUSTOMER, retailPlan } from './companies.ts'
 import { makeCustomers, type Seller } from './customers.ts'
 import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
@@ -201,22 +193,6 @@ async function payAndSync(
   const byAlias = new Map(accounts.map(({ account, id }) => [account.alias, { account, id }]))
   await makePayments({ url, password: PASSWORD, organization: uuid, legalName, bank, accounts: byAlias, today })
   say(`${name}: payments and transfers in every state are in`)
-}
-
-type Plan = { seed: number; months: number; perMonth: number; accounts: readonly Account[]; parties: readonly Party[] }
-const retailPlan: Plan = {
-  seed: 20_261_121,
-  months: 6,
-  perMonth: 64,
-  accounts: retailAccounts,
-  parties: retailParties,
-}
-const logisticsPlan: Plan = {
-  seed: 7_311,
-  months: 6,
-  perMonth: 14,
-  accounts: logisticsAccounts,
-  parties: logisticsParties,
 }
 
 /** An account in Arus, and the closing balance of its statements. */

@@ -68,7 +68,7 @@ export function tell(options: {
 }
 
 /** Another organization of the demo: its story, who we are in it, and who it is to us. */
-export type Affiliate = { story: Story; us: Party; party: Party }
+type Affiliate = { story: Story; us: Party; party: Party }
 
 /** Adds our side of the deals with another organization: its invoices to us are purchases, and what it received left our account. */
 export function addAffiliate(story: Story, { story: theirs, us, party }: Affiliate, seed: number): void {
