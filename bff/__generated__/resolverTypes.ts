@@ -8265,7 +8265,7 @@ export type InvoiceAmounts = {
   milestones: Array<InvoiceMilestoneAmounts>;
   /** The figures of the whole; null where there are errors. */
   totals: Maybe<InvoiceTotals>;
-  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 no tax rate of its currency and day, G-2. */
+  /** What is wrong with it so far: U-ACC-IN-2 a discount above what it is taken off, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-5 VAT without registration, U-ACC-IN-50 VAT without the seller's tax number, U-ACC-IN-10 a due date before the invoice date, U-ACC-IN-14 no tax rate of its currency and day, G-2. */
   userErrors: Array<UserError>;
 };
 
@@ -9789,7 +9789,7 @@ export type Mutation = {
   connectBankAccount: Maybe<BankConnectionPayload>;
   /** Connects a payment provider after a test call; needs `treasury.providers.manage` and a fresh second factor; never an API token. userErrors: U-TRSY-BA-9 no credentials, U-TRSY-BA-29 no proof, U-TRSY-BA-31 account closed, U-TRSY-PP-1 alias exists, U-TRSY-PP-4 not set up here, U-TRSY-PP-5 to U-TRSY-PP-10 as the provider answers. */
   connectPaymentProvider: Maybe<PaymentProviderProvenPayload>;
-  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-14 no tax rate. */
+  /** Writes a draft like another invoice, of today and without an order; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-5 VAT without registration, U-ACC-IN-50 VAT without the seller's tax number, U-ACC-IN-14 no tax rate. */
   copyInvoice: Maybe<InvoicePayload>;
   /** Makes an API token; needs `account.apiTokens.manage`. A protected action: it needs a fresh second factor. userErrors: U-ACC-AT-1, U-ACC-AT-2, U-ACC-AU-3, U-ACC-AU-43, U-ACC-AU-44. Errors: G-22 for an API token. */
   createApiToken: Maybe<CreateApiTokenPayload>;
@@ -9813,7 +9813,7 @@ export type Mutation = {
   createCustomer: Maybe<SavedCustomerPayload>;
   /** Makes a deposit, and has its money expected; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-1 bank, U-TRSY-DP-3 interest percentage, U-TRSY-DP-6 alias exists, U-TRSY-BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency. */
   createDeposit: Maybe<DepositPayload>;
-  /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1, U-ACC-OG-4. */
+  /** Adds a legal entity; needs `account.company.manage`. userErrors: U-ACC-OG-1, U-ACC-OG-4, U-ACC-OG-15 registered for VAT without a tax number. */
   createEntity: Maybe<CreateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: G-2, U-TRSY-ET-6 external id exists, U-TRSY-ET-13 currency of the account, U-TRSY-ET-14 range of dates. */
   createExpectedTransaction: Maybe<ExpectedTransactionPayload>;
@@ -9825,7 +9825,7 @@ export type Mutation = {
   createFirstOwner: Maybe<CreateFirstOwnerPayload>;
   /** Records what was received or sent back; needs `invoicing.goodsReceipts.manage`. userErrors: U-ACC-GR-1 more than ordered, or more sent back than received, U-ACC-GR-3 date after today, U-ACC-SO-2 order final, U-ACC-SO-9 order not approved. */
   createGoodsReceipt: Maybe<GoodsReceiptPayload>;
-  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-IN-49 another entity than the order's, U-ACC-PD-2 unit unknown. */
+  /** Writes a draft; needs `invoicing.invoices.manage`. userErrors: U-ACC-CU-8 customer not active, U-ACC-IN-1 no total, U-ACC-IN-2 discount too large, U-ACC-IN-3 milestones are not 100 %, U-ACC-IN-4 another VAT treatment than the order's, U-ACC-IN-5 VAT without registration, U-ACC-IN-50 VAT without the seller's tax number, U-ACC-IN-10 due before the invoice date, U-ACC-IN-14 no tax rate, U-ACC-IN-16 order can't be invoiced, U-ACC-IN-17 approver can't approve, U-ACC-IN-18 deduction, U-ACC-IN-49 another entity than the order's, U-ACC-PD-2 unit unknown. */
   createInvoice: Maybe<InvoicePayload>;
   /** Creates an organization with its default entity and seeded roles; the caller becomes its owner. Needs a fresh second factor of callers who have one; refused to programs. userErrors: G-2, G-4, U-ACC-AU-3, U-ACC-AU-43 a founder without a second factor, U-ACC-AU-44, U-ACC-OG-4 tax number, U-ACC-OG-10, U-ACC-OG-11 not allowed. */
   createOrganization: Maybe<CreateOrganizationPayload>;
@@ -10205,17 +10205,17 @@ export type Mutation = {
   updateCustomerReminderSettings: Maybe<UpdateCustomerReminderSettingsPayload>;
   /** Changes one that is not issued yet, or what is still open of an active one; needs `treasury.deposits.manage`. userErrors: as createDeposit, U-TRSY-DP-2 matured, U-TRSY-DP-7 closed or agreed on, U-TRSY-DP-9 money of it is reconciled, G-3 stale version. */
   updateDeposit: Maybe<DepositPayload>;
-  /** Changes a legal entity; what it has issued stays as it was issued; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2, U-ACC-OG-4. */
+  /** Changes a legal entity; what it has issued stays as it was issued; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-1, U-ACC-OG-2, U-ACC-OG-4, U-ACC-OG-15 registered for VAT without a tax number. */
   updateEntity: Maybe<UpdateEntityPayload>;
   /** Needs `treasury.expected.manage`. userErrors: as createExpectedTransaction, and G-3, U-TRSY-ET-2 already reconciled, U-TRSY-ET-16 belongs to another record, U-TRSY-ET-17 archived. */
   updateExpectedTransaction: Maybe<ExpectedTransactionPayload>;
   /** Changes a draft, or one that waits for approval, which becomes a draft; needs `invoicing.invoices.manage`. userErrors: as createInvoice, U-ACC-IN-7 status, G-3. */
   updateInvoice: Maybe<InvoicePayload>;
-  /** Changes the tax settings of invoices; needs `account.company.manage`. userErrors: G-2, G-3. */
+  /** Changes the tax settings of invoices; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-IN-50 registered for VAT without a tax number. */
   updateInvoiceTaxSettings: Maybe<InvoiceTaxSettingsPayload>;
   /** Changes what orders and invoices begin with; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-7, U-ACC-OG-8. */
   updateOrderSettings: Maybe<UpdateOrderSettingsPayload>;
-  /** Changes the company profile; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-1, U-ACC-OG-4. */
+  /** Changes the company profile; needs `account.company.manage`. userErrors: G-2, G-3, U-ACC-OG-1, U-ACC-OG-4, U-ACC-OG-15 registered for VAT without a tax number. */
   updateOrganization: Maybe<UpdateOrganizationPayload>;
   /** Changes one that needs approval; needs `treasury.payments.create`. userErrors: as createPayment, U-TRSY-TF-5 no longer undecided, G-3 stale version. */
   updatePayment: Maybe<PaymentPayload>;

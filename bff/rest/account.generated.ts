@@ -1976,7 +1976,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number */
+        /** @description Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number, OG-15 VAT registration without one */
         put: operations["updateEntity"];
         post?: never;
         /** @description Deletes a legal entity; the default one is protected; refuses OG-14 one that has issued orders or invoices */
@@ -2340,7 +2340,7 @@ export interface paths {
         /** @description Invoices, filtered and paged; with `ids` those alone, in any order */
         get: operations["listInvoices"];
         put?: never;
-        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-50 VAT without a tax number of the seller, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["createInvoice"];
         delete?: never;
         options?: never;
@@ -2425,7 +2425,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft like another invoice, of today and of no order; refuses CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-50 VAT without a tax number of the seller, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["copyInvoice"];
         delete?: never;
         options?: never;
@@ -2493,7 +2493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Writes a draft of what is not invoiced yet of an order, or of chosen receipts; refuses IN-15 nothing left, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-50 VAT without a tax number of the seller, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         post: operations["invoiceSalesOrder"];
         delete?: never;
         options?: never;
@@ -2663,7 +2663,7 @@ export interface paths {
         };
         /** @description What invoices need to know of the organization’s taxes */
         get: operations["getInvoiceTaxSettings"];
-        /** @description Changes them; invoices that are issued stay as they are; refuses G-3 stale version */
+        /** @description Changes them; invoices that are issued stay as they are; refuses G-3 stale version, IN-50 registered for VAT without a tax number */
         put: operations["updateInvoiceTaxSettings"];
         post?: never;
         delete?: never;
@@ -2681,7 +2681,7 @@ export interface paths {
         };
         /** @description One invoice */
         get: operations["getInvoice"];
-        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
+        /** @description Replaces its values; one that waits for approval becomes a draft; refuses IN-7 status, G-3 stale version, CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-50 VAT without a tax number of the seller, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown */
         put: operations["updateInvoice"];
         post?: never;
         delete?: never;

@@ -18,6 +18,7 @@ export type EntityInput = Pick<
 const nameTaken = { entity_name: { error: codes.entityNameExists, path: 'name' } }
 
 export async function createEntity(tx: Tx, input: EntityInput): Promise<EntityRow> {
+  refuseWithoutTaxNumber(input)
   const [made] = await refusing(nameTaken, () =>
     tx
       .insert(entity)
@@ -44,8 +45,14 @@ export async function updateEntity(
       .returning(),
   )
   if (!after) throw new Refusal(commonErrors.staleVersion)
+  refuseWithoutTaxNumber(after)
   tell(tx, 'UPDATED', before, after)
   return after
+}
+
+/** OG-15: without a seller's tax number no invoice with VAT can be reported to the tax office. */
+function refuseWithoutTaxNumber({ isVatRegistered, taxNumber }: Pick<EntityRow, 'isVatRegistered' | 'taxNumber'>) {
+  if (isVatRegistered && taxNumber === null) throw new Refusal(codes.taxNumberRequired, { path: 'taxNumber' })
 }
 
 const issued = {

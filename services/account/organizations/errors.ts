@@ -19,6 +19,12 @@ export const codes = defineErrors({
     en: 'This entity has issued sales orders or invoices and can’t be deleted.',
     id: 'Entitas ini sudah menerbitkan pesanan penjualan atau faktur, sehingga tidak dapat dihapus.',
   },
+  taxNumberRequired: {
+    code: 'U-ACC-OG-15',
+    status: 422,
+    en: 'Enter the tax number (NPWP). It’s required while registered for VAT (PKP).',
+    id: 'Isi NPWP. Wajib selama berstatus PKP.',
+  },
   taxNumberInvalid: {
     code: 'U-ACC-OG-4',
     status: 422,

@@ -139,7 +139,7 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
       schema: {
         operationId: 'updateEntity',
         description:
-          'Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number',
+          'Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number, OG-15 VAT registration without one',
         params,
         body: entityEdit,
         response: { 200: entityShape },

@@ -28,6 +28,8 @@ export async function updateOrganization(tx: Tx, version: number, input: Company
     .where(and(eq(organization.organizationId, tx.organizationId), eq(organization.version, version)))
     .returning()
   if (!before || !after) throw new Refusal(commonErrors.staleVersion)
+  if (before.taxNumber !== null && after.taxNumber === null && (await isVatRegistered(tx)))
+    throw new Refusal(codes.taxNumberRequired, { path: 'taxNumber' })
   if (before.legalName !== after.legalName) await renameDefaultEntity(tx, after.legalName)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
@@ -48,4 +50,12 @@ async function renameDefaultEntity(tx: Tx, name: string) {
       .set({ name, version: sql`${entity.version} + 1` })
       .where(eq(entity.isDefault, true)),
   )
+}
+
+/** As the tax settings say; without saved ones the tax number itself tells. */
+async function isVatRegistered(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from invoice_tax_settings where organization_id = ${tx.organizationId} and is_vat_registered`,
+  )
+  return rows.length > 0
 }

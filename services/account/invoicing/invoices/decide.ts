@@ -11,7 +11,7 @@ import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
 import { calledOff, owedChanged } from './events.ts'
-import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf, rateFor } from './figures.ts'
+import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf, rateFor, refuseVat } from './figures.ts'
 import type { Invoice } from './list.ts'
 import { invoice, type InvoiceLineRow } from './table.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
@@ -46,14 +46,13 @@ type Beside = {
 }
 
 /**
- * What was valid when it was written may have changed since. Refuses IN-10, IN-5, IN-16; IN-4 or IN-49 if the order changed meanwhile;
+ * What was valid when it was written may have changed since. Refuses IN-10, IN-5, IN-50, IN-16; IN-4 or IN-49 if the order changed meanwhile;
  * IN-14 if its day no longer has a tax rate; IN-23 if the rate or taxes of customer or company change its figures.
  */
 async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer, order }: Beside): Promise<void> {
   const { invoiceDate, vatTreatment } = before
   if (invoiceDate > (await businessToday(tx))) throw new Refusal(codes.invoiceDate, { path: 'invoiceDate' })
-  if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
-    throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
+  refuseVat(vatTreatment, seller)
   if (order) {
     const isTheirs = order.customerId === before.customerId && order.currency === before.currency
     if (!isTheirs || !isInvoiceable(order)) throw new Refusal(codes.invoiceOrder, { path: 'orderId' })

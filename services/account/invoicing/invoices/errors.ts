@@ -37,6 +37,12 @@ export const codes = defineErrors({
     en: 'Your company isn’t registered for VAT (PKP), so it can’t charge VAT.',
     id: 'Perusahaan Anda belum dikukuhkan sebagai PKP sehingga tidak dapat memungut PPN.',
   },
+  invoiceSellerTaxNumber: {
+    code: 'U-ACC-IN-50',
+    status: 422,
+    en: '{entity} is registered for VAT (PKP) but has no tax number (NPWP). Enter it under Settings > Company profile first.',
+    id: '{entity} berstatus PKP, tetapi NPWP-nya belum diisi. Isi dulu di Pengaturan > Profil perusahaan.',
+  },
   invoiceTooMuch: {
     code: 'U-ACC-IN-6',
     status: 422,

@@ -55,14 +55,21 @@ export async function rateFor(
   return { rupiahRate: found.rate, rateDecree: found.decree }
 }
 
-/** All figures of an invoice. Refuses amounts that are too large with IN-2 and IN-18, and with IN-5. */
+/** IN-5, IN-50: VAT is charged by a registered seller whose tax number the tax office can be told. */
+export function refuseVat(vatTreatment: Figured['vatTreatment'], seller: Seller): void {
+  if (vatTreatment === 'NONE') return
+  if (!seller.isVatRegistered) throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
+  if (seller.taxNumber === null)
+    throw new Refusal(codes.invoiceSellerTaxNumber, { path: 'vatTreatment', params: { entity: seller.legalName } })
+}
+
+/** All figures of an invoice. Refuses amounts that are too large with IN-2 and IN-18, and with IN-5 and IN-50. */
 export function invoiceAmounts(
   input: Figured,
   { seller, buyer, rate: { rupiahRate } = IN_RUPIAH }: Parties,
 ): InvoiceAmounts {
   const { currency, invoiceDate: date, vatTreatment } = input
-  if (vatTreatment !== 'NONE' && !seller.isVatRegistered)
-    throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
+  refuseVat(vatTreatment, seller)
   const parties = partiesOn(date, seller, buyer)
   const document: DocumentInput = {
     lines: input.lines.map(line => ({

@@ -73,7 +73,7 @@ export function invoiceRoutes(app: Server, context: Context) {
 }
 
 const CREATION =
-  'CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown'
+  'CU-8 customer not active, IN-1 no total, IN-2 discount too large, IN-3 milestones are not 100 %, IN-4 another VAT treatment than the order’s, IN-5 VAT without registration, IN-50 VAT without a tax number of the seller, IN-10 due before the invoice date, IN-14 no tax rate, IN-16 order can’t be invoiced, IN-17 approver can’t approve, IN-18 deduction, PD-2 unit unknown'
 
 function writeRoutes(app: Server, { access }: Context) {
   const making = <Body extends z.ZodType>(

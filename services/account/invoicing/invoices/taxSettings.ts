@@ -4,6 +4,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import { codes } from './errors.ts'
 import type { TaxSettingsInput } from './input.ts'
 import { readSeller, type Seller } from './parties.ts'
 import { invoiceTaxSettings as table } from './table.ts'
@@ -14,6 +15,8 @@ const describe = (seller: Seller) => ({ ...seller, isVatRegistered: String(selle
 /** Changes the settings read at `version`: the first change creates the row, and of two first changes one is stale. */
 export async function updateTaxSettings(tx: Tx, { version, ...input }: TaxSettingsInput): Promise<Seller> {
   const before = await readSeller(tx)
+  if (input.isVatRegistered && before.taxNumber === null)
+    throw new Refusal(codes.invoiceSellerTaxNumber, { params: { entity: before.legalName } })
   const { organizationId } = tx
   const [row] =
     version === 0

@@ -114,6 +114,26 @@ describe('an invoice', () => {
     expect(await arus.write(customer, { entityId: main.id })).toMatchObject({ status: 201 })
   })
 
+  it('charges VAT only where its entity has a tax number', async () => {
+    const customer = await arus.orders.customerWith(null)
+    const required = { status: 422, body: { code: 'U-ACC-OG-15', errors: [{ path: 'taxNumber' }] } }
+    expect(await owner.post('/v1/entities', { name: 'CV Tanpa NPWP', isVatRegistered: true })).toMatchObject(required)
+    const bare = await addEntity('CV Tanpa NPWP')
+    const change = (more: object) => owner.put(`/v1/entities/${bare.id}`, { ...more, version: bare.version })
+    expect(await change({ isVatRegistered: true })).toMatchObject(required)
+    expect(await change({ isVatRegistered: true, taxNumber: PKP })).toMatchObject({ status: 200 })
+    expect(await owner.put(`/v1/entities/${bare.id}`, { taxNumber: null, version: 2 })).toMatchObject(required)
+    const draft = await arus.written(customer, { entityId: bare.id })
+    // As older data has it: registered, and without a number.
+    await service.sql('update entity set tax_number = null where id = $1', [bare.id])
+    const missing = { code: 'U-ACC-IN-50', title: expect.stringContaining('CV Tanpa NPWP') }
+    expect(await arus.write(customer, { entityId: bare.id })).toMatchObject({ status: 422, body: missing })
+    expect(await arus.submit(draft.id)).toMatchObject({ code: 'U-ACC-IN-50' })
+    expect(await arus.write(customer, { entityId: bare.id, ...NO_VAT })).toMatchObject({ status: 201 })
+    await service.sql('update entity set tax_number = $2 where id = $1', [bare.id, PKP])
+    await arus.issue(draft.id)
+  })
+
   it('is proposed for the entity of the customer’s last document, else for the default one', async () => {
     const customer = await arus.orders.customerWith(null)
     const proposed = async () =>

@@ -102,7 +102,11 @@ describe('the figures of an invoice say how each came about', () => {
       collectedVat: minor('11000000.00'),
       expectedCash: minor('98000000.00'),
     })
-    const unknown = totalsOf(invoice, { seller: { ...seller, taxNumber: null }, buyer })
+    const numberless = { ...seller, taxNumber: null }
+    expect(() => totalsOf(invoice, { seller: numberless, buyer })).toThrow(
+      expect.objectContaining({ message: expect.stringContaining('IN-50') }),
+    )
+    const unknown = totalsOf({ ...invoice, vatTreatment: 'NONE' }, { seller: numberless, buyer })
     expect(unknown.withheld).toMatchObject([{ rate: '4', amount: minor('4000000.00') }])
   })
 
