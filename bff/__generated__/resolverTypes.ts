@@ -19870,13 +19870,15 @@ export type TaxInvoiceFaultKind =
   | 'NOT_ISSUED'
   /** Another legal entity issued it than the first of the chosen ones: each entity has files of its own. */
   | 'OTHER_ENTITY'
+  /** It was issued under another tax number than the first of the chosen ones: a file has one seller's number. */
+  | 'OTHER_TAX_NUMBER'
   /** A warning: a quantity has more than two decimals. */
   | 'QUANTITY_DECIMALS'
-  /** The invoice was issued under another tax number of the organization. */
+  /** It was issued under another tax number than its entity has now; the file names that of its issue. A warning. */
   | 'SELLER_DIFFERS'
   /** The organization isn't registered for VAT. */
   | 'SELLER_NOT_REGISTERED'
-  /** The organization has no tax number of 16 digits. */
+  /** Its entity has no tax number of 16 digits. */
   | 'SELLER_TAX_NUMBER'
   /** Together they have more than 20,000 lines. */
   | 'TOO_MANY_LINES'

@@ -11096,7 +11096,7 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             /** @enum {string} */
-            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "OTHER_TAX_NUMBER" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
             /** @description The line, from 1; null: the invoice itself */
             line: number | null;
             /** @description Whether it can be exported in spite of it */
@@ -11106,7 +11106,7 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             /** @enum {string} */
-            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
+            kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "OTHER_TAX_NUMBER" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
             /** @description The line, from 1; null: the invoice itself */
             line: number | null;
             /** @description Whether it can be exported in spite of it */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a998bc528f1828718fbf507ebaaf2564>>
+ * @generated SignedSource<<0624f141ff602ea2492825a71f7420ae>>
  * @relayHash e141a5bef65b8c0fe9cb6688357429bd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1c5910b6b04102b4b43f54c1104d996ee3cb14c3210da33db9b78f78c015d63c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TaxInvoiceFaultKind = "ALREADY_APPROVED" | "ALREADY_EXPORTED" | "BUYER_ADDRESS" | "BUYER_TAX_NUMBER" | "CHARACTERS" | "DEADLINE_PASSED" | "FACILITY" | "IMPORTED" | "INVOICE_CANCELED" | "NOT_ISSUED" | "OTHER_ENTITY" | "QUANTITY_DECIMALS" | "SELLER_DIFFERS" | "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "TOO_MANY_LINES" | "TREATMENT" | "UNIT" | "VAT_DIFFERS";
+export type TaxInvoiceFaultKind = "ALREADY_APPROVED" | "ALREADY_EXPORTED" | "BUYER_ADDRESS" | "BUYER_TAX_NUMBER" | "CHARACTERS" | "DEADLINE_PASSED" | "FACILITY" | "IMPORTED" | "INVOICE_CANCELED" | "NOT_ISSUED" | "OTHER_ENTITY" | "OTHER_TAX_NUMBER" | "QUANTITY_DECIMALS" | "SELLER_DIFFERS" | "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "TOO_MANY_LINES" | "TREATMENT" | "UNIT" | "VAT_DIFFERS";
 export type ExportTaxInvoicesDialogQuery$variables = {
   invoiceIds: ReadonlyArray<string>;
 };

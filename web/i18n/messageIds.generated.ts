@@ -2984,6 +2984,7 @@ export type MessageId =
   | 'invoices.tax.fault.INVOICE_CANCELED'
   | 'invoices.tax.fault.NOT_ISSUED'
   | 'invoices.tax.fault.OTHER_ENTITY'
+  | 'invoices.tax.fault.OTHER_TAX_NUMBER'
   | 'invoices.tax.fault.QUANTITY_DECIMALS'
   | 'invoices.tax.fault.SELLER_DIFFERS'
   | 'invoices.tax.fault.SELLER_NOT_REGISTERED'

@@ -50,14 +50,26 @@ export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate'> & {
   lines: readonly PricedLine[]
 }
 
-/** The organization's current tax data. */
-export type TaxSeller = { entityId: string; isVatRegistered: boolean; taxNumber: string | null }
+/** The entity's current tax data. */
+export type TaxSeller = { entityId: string; isVatRegistered: boolean; taxNumber: string | null; branchNumber: string }
+
+/**
+ * With the numbers that the tax invoice names: those of its issue. An invoice that was issued without a tax number has the one that its
+ * entity got since.
+ */
+export function withSellerNumbers(candidate: Candidate, { entityId, taxNumber, branchNumber }: TaxSeller): Candidate {
+  const { seller } = candidate
+  if (seller === null || seller.taxNumber !== null || taxNumber === null || candidate.entityId !== entityId)
+    return candidate
+  return { ...candidate, seller: { ...seller, taxNumber, branchNumber } }
+}
 
 export const FAULTS = [
   'SELLER_NOT_REGISTERED',
   'SELLER_TAX_NUMBER',
   'SELLER_DIFFERS',
   'OTHER_ENTITY',
+  'OTHER_TAX_NUMBER',
   'NOT_ISSUED',
   'INVOICE_CANCELED',
   'IMPORTED',
@@ -83,7 +95,7 @@ export type Fault = {
 }
 
 /** Faults that the user may accept. */
-const WARNINGS: readonly FaultKind[] = ['ALREADY_EXPORTED', 'QUANTITY_DECIMALS', 'DEADLINE_PASSED']
+const WARNINGS: readonly FaultKind[] = ['SELLER_DIFFERS', 'ALREADY_EXPORTED', 'QUANTITY_DECIMALS', 'DEADLINE_PASSED']
 export const isWarning = ({ kind }: Pick<Fault, 'kind'>): boolean => WARNINGS.includes(kind)
 
 /** The maximum number of lines per file. */
@@ -91,11 +103,20 @@ const MAX_LINES = 20_000
 const TAX_NUMBER = /^\d{16}$/
 const HUNDREDTH = 100n
 
-type Beside = { seller: TaxSeller; today: string }
+type Beside = { seller: TaxSeller; today: string; fileTaxNumber: string | null }
+
+/** A file has one seller's number: that of the first of the entity's invoices. */
+export const fileTaxNumberOf = (candidates: readonly Candidate[], { entityId }: Pick<TaxSeller, 'entityId'>) =>
+  candidates.find(candidate => candidate.entityId === entityId && isNumber(candidate.seller?.taxNumber))?.seller
+    ?.taxNumber ?? null
+
+const isNumber = (taxNumber: string | null | undefined): boolean =>
+  typeof taxNumber === 'string' && TAX_NUMBER.test(taxNumber)
 
 /** All faults of all chosen invoices, in their order. */
-export function faultsOf(candidates: readonly Candidate[], beside: Beside): Fault[] {
+export function faultsOf(candidates: readonly Candidate[], given: Omit<Beside, 'fileTaxNumber'>): Fault[] {
   let lines = 0
+  const beside = { ...given, fileTaxNumber: fileTaxNumberOf(candidates, given.seller) }
   return candidates.flatMap(candidate => {
     lines += candidate.lines.length
     const kinds = [...invoiceFaults(candidate, beside), ...(lines > MAX_LINES ? (['TOO_MANY_LINES'] as const) : [])]
@@ -106,7 +127,7 @@ export function faultsOf(candidates: readonly Candidate[], beside: Beside): Faul
   })
 }
 
-function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKind[] {
+function invoiceFaults(candidate: Candidate, { seller, today, fileTaxNumber }: Beside): FaultKind[] {
   const { status, invoiceStatus, vatTreatment } = candidate
   const code = transactionCodeOf(candidate)
   // For an invoice that was never issued, or is canceled, other faults don't matter.
@@ -115,10 +136,12 @@ function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKi
   if (candidate.isImported) return ['IMPORTED']
   // A file has one seller; what else is wrong of this one, its own entity's file tells.
   if (candidate.entityId !== seller.entityId) return ['OTHER_ENTITY']
+  const { taxNumber } = candidate.seller
   const has: [FaultKind, boolean][] = [
     ['SELLER_NOT_REGISTERED', !seller.isVatRegistered],
-    ['SELLER_TAX_NUMBER', seller.taxNumber === null || !TAX_NUMBER.test(seller.taxNumber)],
-    ['SELLER_DIFFERS', seller.taxNumber !== candidate.seller.taxNumber],
+    ['SELLER_TAX_NUMBER', !isNumber(taxNumber)],
+    ['SELLER_DIFFERS', isNumber(taxNumber) && seller.taxNumber !== taxNumber],
+    ['OTHER_TAX_NUMBER', isNumber(taxNumber) && fileTaxNumber !== taxNumber],
     ['ALREADY_APPROVED', !isAllowed('EXPORT', { status, invoiceStatus })],
     ['TREATMENT', code === null],
     ['FACILITY', needsFacility(code) && candidate.facility === null],

@@ -7,7 +7,15 @@ import { newId } from '../../../kit/ids.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { readSeller, holdInvoices } from '../invoices/public.ts'
 import { tellTaxInvoice } from './describe.ts'
-import { type Candidate, type Fault, faultsOf, isWarning, taxDocumentOf } from './document.ts'
+import {
+  type Candidate,
+  type Fault,
+  faultsOf,
+  fileTaxNumberOf,
+  isWarning,
+  taxDocumentOf,
+  withSellerNumbers,
+} from './document.ts'
 import { codes } from './errors.ts'
 import { LIFECYCLE } from './lifecycle.ts'
 import { readCandidates } from './repository.ts'
@@ -17,10 +25,11 @@ import { taxInvoiceXml } from './xml.ts'
 export type MadeFile = Pick<typeof taxInvoiceFile.$inferSelect, 'id' | 'name' | 'invoiceCount' | 'createdAt'>
 
 async function examine(tx: Tx, invoiceIds: readonly string[]) {
-  const candidates = await readCandidates(tx, invoiceIds)
+  const found = await readCandidates(tx, invoiceIds)
   // Unknown invoices and those of others: not found.
-  if (candidates.length < new Set(invoiceIds).size) throw new Refusal(commonErrors.notFound)
-  const seller = await readSeller(tx, candidates[0]?.entityId)
+  if (found.length < new Set(invoiceIds).size) throw new Refusal(commonErrors.notFound)
+  const seller = await readSeller(tx, found[0]?.entityId)
+  const candidates = found.map(candidate => withSellerNumbers(candidate, seller))
   return { seller, candidates, faults: faultsOf(candidates, { seller, today: await businessToday(tx) }) }
 }
 
@@ -39,7 +48,7 @@ export async function exportTaxInvoices(tx: Tx, { invoiceIds, acceptWarnings }: 
   await holdInvoices(tx, invoiceIds)
   const { seller, candidates, faults } = await examine(tx, invoiceIds)
   if (faults.some(fault => !acceptWarnings || !isWarning(fault))) throw new Refusal(codes.taxInvoiceIncomplete)
-  const { taxNumber } = seller
+  const taxNumber = fileTaxNumberOf(candidates, seller)
   if (taxNumber === null) throw new Error('a seller without a tax number has faults')
   const now = tx.clock.now()
   const [file] = await tx

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { invoice, readSeller, holdInvoices } from '../invoices/public.ts'
 import { approveTaxInvoice, isTaxInvoiceNumber } from './decide.ts'
-import { buyerNumberOf, type Candidate } from './document.ts'
+import { buyerNumberOf, type Candidate, withSellerNumbers } from './document.ts'
 import { codes } from './errors.ts'
 import { agrees, sumOf, taxLineOf, transactionCodeOf } from './lines.ts'
 import { readCandidates, readTaxInvoice } from './repository.ts'
@@ -47,8 +47,8 @@ export async function importNumber(tx: Tx, given: NumberRow): Promise<RowResult>
   await holdInvoices(tx, [invoiceId])
   const standing = await readTaxInvoice(tx, invoiceId)
   const [candidate] = await readCandidates(tx, [invoiceId])
-  const { taxNumber } = await readSeller(tx, candidate!.entityId)
-  const refusal = disagreement(given, candidate!, taxNumber)
+  const seller = await readSeller(tx, candidate!.entityId)
+  const refusal = disagreement(given, withSellerNumbers(candidate!, seller))
   if (refusal) return refused(refusal)
   if (standing.number === given.number) return done('UNCHANGED')
   if (standing.number !== null) return refused('OTHER_NUMBER')
@@ -74,12 +74,9 @@ export const takenBy = (error: unknown, given: NumberRow): RowResult | undefined
   error instanceof Refusal && error.row === codes.taxInvoiceNumber ? refusedRow(given, 'NUMBER_TAKEN') : undefined
 
 /** How a row contradicts its invoice; undefined: they agree. */
-export function disagreement(
-  given: NumberRow,
-  candidate: Candidate,
-  sellerTaxNumber: string | null,
-): RowRefusal | undefined {
+export function disagreement(given: NumberRow, candidate: Candidate): RowRefusal | undefined {
   const { buyer, lines } = candidate
+  const sellerTaxNumber = candidate.seller?.taxNumber ?? null
   const buyerNumber = buyerNumberOf(buyer)
   const own = buyerNumber?.document === 'TIN' ? buyerNumber.tin : buyerNumber?.documentNumber
   const vat = sumOf(lines.map(line => taxLineOf(line, candidate.vatTreatment).vatMinor))

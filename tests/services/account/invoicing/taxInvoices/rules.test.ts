@@ -10,8 +10,11 @@ import { daysLeft, uploadDueDate } from '../../../../../services/account/invoici
 import {
   type Candidate,
   faultsOf,
+  fileTaxNumberOf,
   isWarning,
   taxDocumentOf,
+  type TaxSeller,
+  withSellerNumbers,
 } from '../../../../../services/account/invoicing/taxInvoices/document.ts'
 import { disagreement } from '../../../../../services/account/invoicing/taxInvoices/importNumbers.ts'
 import {
@@ -30,7 +33,7 @@ import { rounds } from '../../../../support/campaign.ts'
 const SELLER = '0021832415000000'
 const today = '2026-11-24'
 const entityId = 'e'
-const seller = { entityId, isVatRegistered: true, taxNumber: SELLER }
+const seller = { entityId, isVatRegistered: true, taxNumber: SELLER, branchNumber: '000000' }
 
 type Input = Pick<DocumentInput, 'lines'> & Partial<DocumentInput>
 
@@ -81,7 +84,7 @@ const linesOf = (candidate: Candidate) =>
     otherBase: formatMinor(each.otherBaseMinor),
     vat: formatMinor(each.vatMinor),
   }))
-const kindsOf = (candidate: Candidate, own = seller) =>
+const kindsOf = (candidate: Candidate, own: TaxSeller = seller) =>
   faultsOf([candidate], { seller: own, today }).map(({ kind }) => kind)
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] }
@@ -270,7 +273,7 @@ describe('faults', () => {
 
   it('come all at once, of all invoices, with their lines', () => {
     const bad = { ...buyer({ taxNumber: null, address: null }), invoiceId: 'b' }
-    const bare = { entityId, isVatRegistered: false, taxNumber: null }
+    const bare = { ...seller, isVatRegistered: false, taxNumber: null }
     const faults = faultsOf(
       [plain, { ...bad, lines: [plain.lines[0]!, { ...plain.lines[0]!, taxUnit: '' as 'UM.0001' }] }],
       {
@@ -280,16 +283,37 @@ describe('faults', () => {
     )
     expect(faults.filter(({ invoiceId }) => invoiceId === 'a').map(({ kind }) => kind)).toEqual([
       'SELLER_NOT_REGISTERED',
-      'SELLER_TAX_NUMBER',
       'SELLER_DIFFERS',
     ])
-    expect(faults.filter(({ invoiceId }) => invoiceId === 'b').slice(3)).toMatchObject([
+    expect(faults.filter(({ invoiceId }) => invoiceId === 'b').slice(2)).toMatchObject([
       { kind: 'BUYER_TAX_NUMBER', line: null },
       { kind: 'BUYER_ADDRESS', line: null },
       { kind: 'VAT_DIFFERS', line: null },
       { kind: 'UNIT', line: 2 },
     ])
-    expect(faults.filter(isWarning)).toEqual([])
+    expect(faults.filter(isWarning).map(({ kind }) => kind)).toEqual(['SELLER_DIFFERS', 'SELLER_DIFFERS'])
+  })
+
+  it('name a seller’s number that changed since the issue, and allow one number in a file', () => {
+    const OLD = '0031234567012000'
+    const old = { ...plain, invoiceId: 'b', seller: { ...plain.seller!, taxNumber: OLD } }
+    const told = (candidates: Candidate[]) =>
+      faultsOf(candidates, { seller, today }).map(fault => [fault.invoiceId, fault.kind, isWarning(fault)])
+    expect(told([old])).toEqual([['b', 'SELLER_DIFFERS', true]])
+    expect(told([plain, old])).toEqual([
+      ['b', 'SELLER_DIFFERS', true],
+      ['b', 'OTHER_TAX_NUMBER', false],
+    ])
+    expect(fileTaxNumberOf([old], seller)).toBe(OLD)
+  })
+
+  it('end once the entity has a number, of what was issued without one', () => {
+    const bare = { ...plain, seller: { ...plain.seller!, taxNumber: null, branchNumber: null } }
+    expect(kindsOf(bare, { ...seller, taxNumber: null })).toEqual(['SELLER_TAX_NUMBER'])
+    const numbered = withSellerNumbers(bare, { ...seller, branchNumber: '000002' })
+    expect(kindsOf(numbered)).toEqual([])
+    expect(taxDocumentOf(numbered).sellerBranch).toBe('000002')
+    expect(withSellerNumbers(plain, { ...seller, taxNumber: '0031234567012000' })).toBe(plain)
   })
 
   it('20,000 lines are the most', () => {
@@ -361,8 +385,7 @@ describe('files of numbers', () => {
     }
     return `INV-2026-000123,${number},${own},${buyer},${base},${vat}`
   }
-  const validated = async (text: string) =>
-    disagreement((await readNumbers(`${HEADER}\n${text}\n`))![0]!, candidate, SELLER)
+  const validated = async (text: string) => disagreement((await readNumbers(`${HEADER}\n${text}\n`))![0]!, candidate)
 
   it.each([
     [{}, undefined],
