@@ -119,7 +119,8 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'updateInvoiceTaxSettings',
-        description: 'Changes them; invoices that are issued stay as they are; refuses G-3 stale version, IN-50 registered for VAT without a tax number',
+        description:
+          'Changes them; invoices that are issued stay as they are; refuses G-3 stale version, IN-50 registered for VAT without a tax number',
         body: taxSettingsBody,
         response: { 200: taxSettingsShape },
       },

@@ -16,7 +16,7 @@ import { statementDefinition } from './statementDefinition.ts'
 
 export type Paper =
   | { invoice: PrintedInvoice }
-  | { receipt: PrintedReceipt }
+  | { receipts: readonly [PrintedReceipt, ...PrintedReceipt[]] }
   | { memo: PrintedMemo }
   | { returnNote: PrintedReturnNote }
   | { statement: PrintedStatement }
@@ -24,7 +24,7 @@ export type Paper =
 /** A pdfmake document. Pure: the same content always gives the same document. User-typed text must be printable already. */
 export function paperDefinition(paper: Paper, language: PrintedLanguage, payUrl?: string): TDocumentDefinitions {
   if ('invoice' in paper) return invoiceDefinition(paper.invoice, language, payUrl)
-  if ('receipt' in paper) return receiptDefinition(paper.receipt, language)
+  if ('receipts' in paper) return receiptDefinition(paper.receipts, language)
   if ('memo' in paper) return memoDefinition(paper.memo, language)
   if ('returnNote' in paper) return returnNoteDefinition(paper.returnNote, language)
   return statementDefinition(paper.statement, language)

@@ -84,7 +84,7 @@ export type PrintedInvoice = {
   at: number
 }
 
-/** A received payment: the payer, the amount, and its purpose. */
+/** What one entity received of a payment: the payer, the amount, and its purpose. */
 export type PrintedReceipt = {
   number: string
   seller: Party
@@ -94,6 +94,8 @@ export type PrintedReceipt = {
   reference: string | null
   currency: Currency
   amountMinor: bigint
+  /** The whole payment, where invoices of several entities share it; null: this is all of it. */
+  wholeMinor: bigint | null
   /** The part applied to invoices. */
   paid: { number: string; invoiceDate: string; amountMinor: bigint }[]
   /** What settled invoices in addition: the bank's fee, or rounding. */

@@ -5,7 +5,7 @@ import { head } from './head.ts'
 import { amountIn, figure, listing } from './listing.ts'
 import { closing, inWords } from './parts.ts'
 import type { PrintedLanguage, PrintedReceipt } from './printed.ts'
-import { sheet } from './sheet.ts'
+import { type Sheet, sheets } from './sheet.ts'
 import { fact, GRAY, WIDTH } from './style.ts'
 import { printMoney, sums } from './sums.ts'
 import { METHODS, say, WORDS, type Words } from './words.ts'
@@ -29,62 +29,70 @@ export function purposesOf(
   ]
 }
 
-export function receiptDefinition(receipt: PrintedReceipt, language: PrintedLanguage): TDocumentDefinitions {
+/** A receipt of each entity that issued what the payment settles, each on pages of its own. */
+export const receiptDefinition = (
+  [first, ...others]: readonly [PrintedReceipt, ...PrintedReceipt[]],
+  language: PrintedLanguage,
+): TDocumentDefinitions =>
+  sheets([sheetOf(first, language), ...others.map(receipt => sheetOf(receipt, language))], language)
+
+function sheetOf(receipt: PrintedReceipt, language: PrintedLanguage): Sheet {
   const { number, seller, payer: buyer, currency, amountMinor: minor, isStampDue, paymentDate: date } = receipt
   const state = 'ISSUED'
-  return sheet(
-    {
-      title: number,
-      seller,
-      buyer,
-      state,
-      at: receipt.at,
-      typed: [receipt.reference],
-      content: [
-        ...head(
+  return {
+    title: number,
+    seller,
+    buyer,
+    state,
+    at: receipt.at,
+    typed: [receipt.reference],
+    content: [
+      ...head(
+        {
+          seller,
+          title: WORDS.receipt,
+          number,
+          state,
+          buyer,
+          to: WORDS.receivedFrom,
+          facts: [factsOf(receipt, language)],
+        },
+        language,
+      ),
+      {
+        text: [
+          { text: `${say(WORDS.received, language)}: `, color: GRAY },
+          { text: printMoney(minor, currency, language), bold: true, fontSize: 14 },
+        ],
+        margin: [0, 2, 0, 12],
+      },
+      purposes(receipt, language),
+      {
+        unbreakable: true,
+        columns: [
+          { width: '*', stack: [inWords({ minor, currency }, language)] },
           {
-            seller,
-            title: WORDS.receipt,
-            number,
-            state,
-            buyer,
-            to: WORDS.receivedFrom,
-            facts: [factsOf(receipt, language)],
+            width: WIDTH * 0.48,
+            stack: [sums([{ words: WORDS.received, minor, weight: 'TOTAL' }], currency, language)],
           },
-          language,
-        ),
-        {
-          text: [
-            { text: `${say(WORDS.received, language)}: `, color: GRAY },
-            { text: printMoney(minor, currency, language), bold: true, fontSize: 14 },
-          ],
-          margin: [0, 2, 0, 12],
-        },
-        purposes(receipt, language),
-        {
-          unbreakable: true,
-          columns: [
-            { width: '*', stack: [inWords({ minor, currency }, language)] },
-            {
-              width: WIDTH * 0.48,
-              stack: [sums([{ words: WORDS.received, minor, weight: 'TOTAL' }], currency, language)],
-            },
-          ],
-          columnGap: 20,
-          margin: [0, 10, 0, 0],
-        },
-        ...besides(receipt, language),
-        closing({ isStampDue, seller, date }, language),
-      ],
-    },
-    language,
-  )
+        ],
+        columnGap: 20,
+        margin: [0, 10, 0, 0],
+      },
+      ...besides(receipt, language),
+      closing({ isStampDue, seller, date }, language),
+    ],
+  }
 }
 
-const factsOf = ({ paymentDate, method, reference }: PrintedReceipt, language: PrintedLanguage): Content[] => [
+const factsOf = (
+  { paymentDate, method, reference, wholeMinor, currency }: PrintedReceipt,
+  language: PrintedLanguage,
+): Content[] => [
   fact(WORDS.date, printDate(paymentDate, language), language, true),
   fact(WORDS.method, say(METHODS[method], language), language),
   ...(reference === null ? [] : [fact(WORDS.paymentReference, reference, language)]),
+  ...(wholeMinor === null ? [] : [fact(WORDS.partOf, printMoney(wholeMinor, currency, language), language)]),
 ]
 
 const purposes = (receipt: PrintedReceipt, language: PrintedLanguage): Content =>

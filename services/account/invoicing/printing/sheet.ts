@@ -1,12 +1,12 @@
 // The base of every printed document: page, footer, watermark, and the notice about missing characters.
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, ContentSection, DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Party } from '../invoices/public.ts'
 import { REPLACEMENT } from './printable.ts'
 import type { PrintedLanguage, PrintedState } from './printed.ts'
 import { GRAY, INK, MARGIN } from './style.ts'
 import { say, WORDS, type Words } from './words.ts'
 
-type Sheet = {
+export type Sheet = {
   /** In each page's footer, and in the file's metadata. */
   title: string
   seller: Party
@@ -19,9 +19,13 @@ type Sheet = {
   typed: readonly (string | null)[]
 }
 
-/** An A4 page in the chosen language. */
-export function sheet(of: Sheet, language: PrintedLanguage): TDocumentDefinitions {
-  const { title, seller, buyer, content } = of
+/** A4 pages in the chosen language. */
+export const sheet = (of: Sheet, language: PrintedLanguage): TDocumentDefinitions => sheets([of], language)
+
+/** Several in one file: each begins a page and has its own seller in its footer; the first names and marks the file. */
+export function sheets(all: readonly [Sheet, ...Sheet[]], language: PrintedLanguage): TDocumentDefinitions {
+  const [of, ...others] = all
+  const { title, seller, buyer } = of
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 10],
@@ -29,18 +33,29 @@ export function sheet(of: Sheet, language: PrintedLanguage): TDocumentDefinition
     language: language === 'en' ? 'en' : 'id',
     info: { title, author: seller.name, subject: buyer.name, creationDate: new Date(of.at) },
     ...watermarkOf(of.state, language),
-    footer: (page, pages) => ({
-      margin: [MARGIN, 14, MARGIN, 0],
-      fontSize: 7,
-      color: GRAY,
-      columns: [
-        { text: `${title} \u00B7 ${seller.name}` },
-        { text: pageText(page, pages, language), alignment: 'right', width: 150 },
-      ],
-    }),
-    content: [...content, ...told(of, language)],
+    footer: footerOf(of, language),
+    content: others.length === 0 ? contentOf(of, language) : all.map(each => sectionOf(each, language)),
   }
 }
+
+const sectionOf = (of: Sheet, language: PrintedLanguage): ContentSection => ({
+  section: contentOf(of, language),
+  footer: footerOf(of, language),
+})
+
+const contentOf = (of: Sheet, language: PrintedLanguage): Content[] => [...of.content, ...told(of, language)]
+
+const footerOf =
+  ({ title, seller }: Sheet, language: PrintedLanguage): DynamicContent =>
+  (page, pages) => ({
+    margin: [MARGIN, 14, MARGIN, 0],
+    fontSize: 7,
+    color: GRAY,
+    columns: [
+      { text: `${title} \u00B7 ${seller.name}` },
+      { text: pageText(page, pages, language), alignment: 'right', width: 150 },
+    ],
+  })
 
 const MARKED: Readonly<Record<PrintedState, Words | undefined>> = {
   DRAFT: WORDS.DRAFT,

@@ -48,6 +48,7 @@ export const WORDS = {
   paymentFor: { id: 'Untuk pembayaran', en: 'In payment of' },
   amount: { id: 'Nilai', en: 'Amount' },
   invoiceOf: { id: 'Faktur', en: 'Invoice' },
+  partOf: { id: 'Bagian dari pembayaran', en: 'Part of a payment of' },
   unapplied: { id: 'Belum dipakai untuk faktur', en: 'Not yet applied to an invoice' },
   keptAsCredit: { id: 'Kelebihan bayar, nota kredit', en: 'Overpaid, credit memo' },
   received: { id: 'Jumlah diterima', en: 'Amount received' },

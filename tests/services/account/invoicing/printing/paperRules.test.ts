@@ -18,6 +18,7 @@ const RECEIPT: PrintedReceipt = {
   reference: 'BCA/7781',
   currency: 'IDR',
   amountMinor: 11_199_710_000n,
+  wholeMinor: null,
   paid: [{ number: 'INV-2026-000123', invoiceDate: '2026-10-20', amountMinor: 11_099_710_000n }],
   besides: [{ kind: 'FEE', number: 'INV-2026-000123', amountMinor: 290_000n }],
   unappliedMinor: 0n,
@@ -66,7 +67,7 @@ const missing = (page: string | undefined, words: readonly string[]) => words.fi
 
 describe('a receipt', () => {
   it('says who paid how much, in words, and for which invoices', async () => {
-    const [page, ...others] = await pagesOf(await render({ receipt: RECEIPT }, 'both'))
+    const [page, ...others] = await pagesOf(await render({ receipts: [RECEIPT] }, 'both'))
     expect(others).toEqual([])
     const words = [
       'Kwitansi',
@@ -95,12 +96,42 @@ describe('a receipt', () => {
   })
 
   it('has one language where one is asked for, and no place for a stamp that is not due', async () => {
-    const [english] = await pagesOf(await render({ receipt: { ...RECEIPT, isStampDue: false } }, 'en'))
+    const [english] = await pagesOf(await render({ receipts: [{ ...RECEIPT, isStampDue: false }] }, 'en'))
     expect(english).toMatch(/Receipt .*Received from.*IDR\s111,997,100\.00.*Page 1 of 1/)
     expect(english).not.toMatch(/Kwitansi|Terbilang|Meterai/)
-    const [indonesian] = await pagesOf(await render({ receipt: RECEIPT }, 'id'))
+    const [indonesian] = await pagesOf(await render({ receipts: [RECEIPT] }, 'id'))
     expect(indonesian).toMatch(/Kwitansi .*Sudah terima dari/)
     expect(indonesian).not.toMatch(/Receipt|Received|Bank fee/)
+  })
+
+  it('is one of each entity that it pays, under its own name, with what it received', async () => {
+    const other = { ...seller, name: 'CV Lain', taxNumber: '0013456789012000' }
+    const share = { ...RECEIPT, credit: null, besides: [], wholeMinor: 11_199_710_000n }
+    const paidOf = (number: string, amountMinor: bigint) => ({
+      paid: [{ number, invoiceDate: '2026-10-20', amountMinor }],
+      amountMinor,
+    })
+    const pages = await pagesOf(
+      await render(
+        {
+          receipts: [
+            { ...share, ...paidOf('INV-1', 11_000_000_000n) },
+            { ...share, ...paidOf('INV-2', 199_710_000n), seller: other, isStampDue: false },
+          ],
+        },
+        'id',
+      ),
+    )
+    expect(pages).toHaveLength(2)
+    const [first, second] = pages
+    expect(first).toMatch(/Bagian dari pembayaran.*Rp111\.997\.100,00.*INV-1/)
+    expect(missing(first, [seller.name, 'Rp110.000.000,00'])).toEqual([])
+    expect(first).not.toMatch(/INV-2|CV Lain/)
+    expect(
+      missing(second, ['CV Lain', 'NPWP 0013 4567 8901 2000', 'INV-2', 'Rp1.997.100,00', '\u00B7 CV Lain']),
+    ).toEqual([])
+    expect(second).not.toMatch(/INV-1|Meterai/)
+    expect(second).not.toContain(seller.name)
   })
 
   it('lists all that was received, and no more', () => {
@@ -134,7 +165,7 @@ describe('a receipt', () => {
       reference: 'A'.repeat(300),
       amountMinor: 2n ** 63n - 1n,
     }
-    const pages = await pagesOf(await render({ receipt: long }, 'both'))
+    const pages = await pagesOf(await render({ receipts: [long] }, 'both'))
     expect(pages.length).toBeGreaterThan(2)
     expect(pages.filter(page => /INV-2026/.test(page) && !page.includes('Untuk pembayaran'))).toEqual([])
     expect(pages.join(' ')).toContain('Letters that can’t be printed are shown as \u25A1.')

@@ -108,6 +108,40 @@ describe('a receipt', () => {
     expect((await receipt(payment.id)).bytes.equals(one.bytes)).toBe(true)
   })
 
+  it('is one of each entity whose invoices the payment settles', async () => {
+    const [ours, others] = [await invoiceOf('1000000'), await invoiceOf('2000000')]
+    const { body: entity } = await post<{ id: string }>(admin, '/v1/entities', {
+      name: 'CV Lain',
+      taxNumber: '0013456789012000',
+    })
+    const { body: payment } = await post<Payment>(maker, '/v1/received-payments', {
+      customerId: customer,
+      method: 'CHEQUE',
+      paymentDate: '2026-11-21',
+      currency: 'IDR',
+      amount: '3340000',
+      applications: [
+        { invoiceId: ours.id, amount: '1110000' },
+        { invoiceId: others.id, amount: '2220000' },
+      ],
+      fileIds: [proof.id],
+    })
+    await service.sql('update invoice set entity_id = $2 where id = $1', [others.id, entity.id])
+    const pages = await pagesOf((await receipt(payment.id)).bytes)
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toMatch(/NPWP 0021 8324 1500 0000.*Jumlah diterima: Rp1\.120\.000,00/)
+    expect(pages[0]).toContain(ours.number)
+    expect(pages[0]).not.toContain(others.number)
+    expect(pages[1]).toMatch(/^CV Lain.*NPWP 0013 4567 8901 2000.*Jumlah diterima: Rp2\.220\.000,00/)
+    expect(pages[1]).toContain(others.number)
+    expect(pages[1]).not.toContain(ours.number)
+    // The next documents of the customer propose the entity of its last.
+    await service.sql('update invoice set entity_id = (select entity_id from invoice where id = $2) where id = $1', [
+      others.id,
+      ours.id,
+    ])
+  })
+
   it('is refused to a claim until the bank shows it all, and to what was canceled', async () => {
     const invoice = await invoiceOf('1000000')
     const claim = await paid('BANK_TRANSFER', '1110000', invoice.id)
