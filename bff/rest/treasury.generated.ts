@@ -6373,6 +6373,11 @@ export interface components {
             number: string | null;
             expiresAt: string;
             failureReason: ("PROVIDER_REFUSED" | "NOT_RECEIVED" | "DETAILS_LOST" | "DECLINED") | null;
+            /**
+             * Format: uuid
+             * @description The legal entity whose bank account its provider pays out to now
+             */
+            payoutEntityId: string;
             version: number;
         };
         /** @description A bank, and whether fixed virtual accounts are offered there */
@@ -6404,6 +6409,11 @@ export interface components {
             number: string | null;
             expiresAt: string;
             failureReason: ("PROVIDER_REFUSED" | "NOT_RECEIVED" | "DETAILS_LOST" | "DECLINED") | null;
+            /**
+             * Format: uuid
+             * @description The legal entity whose bank account its provider pays out to now
+             */
+            payoutEntityId: string;
             version: number;
         };
         ForecastAccuracy: {
@@ -17928,6 +17938,11 @@ export interface operations {
                     returnUrl?: string;
                     /** @enum {string} */
                     language: "en" | "id";
+                    /**
+                     * Format: uuid
+                     * @description The legal entity whose bank account the provider pays out to; left out: any
+                     */
+                    entityId?: string;
                 };
             };
         };
@@ -17961,6 +17976,8 @@ export interface operations {
                  * @example 1500000.00
                  */
                 amount: string;
+                /** @description Only by providers that pay out to this legal entity */
+                entityId?: string;
             };
             header?: never;
             path?: never;

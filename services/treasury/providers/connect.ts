@@ -15,6 +15,7 @@ import { ADAPTERS, IDENTITIES } from './adapters.ts'
 import { checkCredentials, hintOf, type ProviderCredentials, sealCredentials } from './credentials.ts'
 import { tellProvider } from './describe.ts'
 import { codes } from './errors.ts'
+import { tellFixedAccounts } from './charges/repository.ts'
 import { changeProvider, insertProvider, lockProvider, providerConflicts } from './repository.ts'
 import { LIFECYCLE, type ProviderAction, type ProviderMode, refusalOf } from './rules/lifecycle.ts'
 import type { ProviderName } from './rules/statuses.ts'
@@ -136,6 +137,7 @@ export async function updateProvider(
   const movesMoney = bankAccountId !== before.bankAccountId
   if (movesMoney) await openAccountOf(tx, bankAccountId)
   const row = await change(tx, before, version, 'UPDATE', { alias, bankAccountId })
+  if (movesMoney) await tellFixedAccounts(tx, id)
   return { row, movesMoney }
 }
 

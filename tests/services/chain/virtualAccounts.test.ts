@@ -35,7 +35,13 @@ async function openedFor(invoiceId: string, number: string) {
     [retail, key, invoiceId],
   )
   const charge = { id: randomUUID(), key, provider: 'XENDIT', status: 'PENDING' as const, virtualAccountNumber: number }
-  const shown = { qrContent: null, redirectUrl: null, expiresAt: '2027-01-01T00:00:00Z', failureReason: null }
+  const shown = {
+    qrContent: null,
+    redirectUrl: null,
+    expiresAt: '2027-01-01T00:00:00Z',
+    failureReason: null,
+    payoutEntityId: null,
+  }
   await service.database.inOrganization(retail, null, tx => storeCharge(tx, service.account, { ...charge, ...shown }))
 }
 

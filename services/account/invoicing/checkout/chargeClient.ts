@@ -28,6 +28,7 @@ const fixedAccount = z.object({
   status: z.enum(['PENDING', 'ACTIVE', 'FAILED', 'EXPIRED', 'CLOSED']),
   number: z.string().nullable(),
   failureReason: z.string().nullable(),
+  payoutEntityId: z.uuid().nullable().default(null),
 })
 export type FixedAccount = z.infer<typeof fixedAccount>
 
@@ -74,6 +75,8 @@ export type NewCharge = {
   customerName: string
   returnUrl?: string
   language: 'en' | 'id'
+  /** The legal entity that is to get the money. */
+  entityId: string
 }
 
 export type NewFixedAccount = {
@@ -146,9 +149,9 @@ export function openChargeClient(treasury: Connection) {
     /** The charge of a key; repeated calls return the same one. */
     create: (organizationId: string, body: NewCharge): Promise<Charge> => make(CHARGES, organizationId, body, charge),
     cancel: (organizationId: string, chargeId: string) => end(`${CHARGES}/${chargeId}/cancel`, organizationId),
-    /** The methods available for an amount, and why the others are not. */
-    offers: (organizationId: string, of: string): Promise<Offer[]> =>
-      list(`${CHARGES}/methods?amount=${of}`, organizationId, offer),
+    /** The methods available for an amount that an entity is to get, and why the others are not. */
+    offers: (organizationId: string, of: { amount: string; entityId: string }): Promise<Offer[]> =>
+      list(`${CHARGES}/methods?amount=${of.amount}&entityId=${of.entityId}`, organizationId, offer),
     /** The fixed virtual account of a key; repeated calls return the same one. */
     openAccount: (organizationId: string, body: NewFixedAccount): Promise<FixedAccount> =>
       make(ACCOUNTS, organizationId, body, fixedAccount),

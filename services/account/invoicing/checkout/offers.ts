@@ -8,17 +8,20 @@ import { payableOf } from './sessions.ts'
 
 type ShownOffer = Omit<Offer, 'reason'> & { reason: Offer['reason'] | 'CURRENCY' }
 
-/** Requests them from treasury, which owns the providers; without it there are none. Refuses with CO-2 if nothing is left to pay. */
+/**
+ * Requests them from treasury, which owns the providers: those that pay out to the entity that issued the invoice. Without it there are
+ * none. Refuses with CO-2 if nothing is left to pay.
+ */
 export async function readOffers(
   { database }: Pick<Account, 'database'>,
   client: ChargeClient | undefined,
   { organizationId, invoiceId }: Omit<OpenedLink, 'linkId'>,
 ): Promise<ShownOffer[]> {
-  const { cashMinor, currency } = await database.readInOrganization(organizationId, null, async tx => {
+  const { cashMinor, currency, entityId } = await database.readInOrganization(organizationId, null, async tx => {
     const invoice = await readInvoice(tx, invoiceId)
-    return { cashMinor: payableOf(invoice), currency: invoice.currency }
+    return { cashMinor: payableOf(invoice), currency: invoice.currency, entityId: invoice.entityId }
   })
-  const offers = client ? await client.offers(organizationId, formatMinor(cashMinor)) : []
+  const offers = client ? await client.offers(organizationId, { amount: formatMinor(cashMinor), entityId }) : []
   // Providers only accept rupiah.
   return currency === 'IDR'
     ? offers

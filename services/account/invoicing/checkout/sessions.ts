@@ -165,6 +165,7 @@ export async function requestCharge(
       customerName: invoice.customerName,
       ...(isBrowserSent && { returnUrl: `${publicOrigin}/checkout/success` }),
       language: session.language,
+      entityId: invoice.entityId,
     })
     .catch((error: unknown) => {
       if (error instanceof ChargeRefused) return null

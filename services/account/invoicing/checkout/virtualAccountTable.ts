@@ -24,6 +24,8 @@ export const customerVirtualAccount = pgTable(
     chargeId: uuid('charge_id'),
     provider: text(),
     number: text(),
+    /** The legal entity whose bank account its provider pays out to; null: not known yet. */
+    payoutEntityId: uuid('payout_entity_id'),
     failureReason: text('failure_reason'),
     /** It is to be closed at the provider. */
     isCloseDue: boolean('is_close_due')

@@ -41,12 +41,24 @@ export const listVirtualAccounts = (tx: Tx, customerIds: readonly string[]): Pro
     .where(and(eq(table.organizationId, tx.organizationId), among(table.customerId, customerIds)))
     .orderBy(desc(table.createdAt), desc(table.id))
 
-export type ActiveVirtualAccount = { bankCode: string; bankName: string; number: string; expiresOn: string }
+export type ActiveVirtualAccount = {
+  bankCode: string
+  bankName: string
+  number: string
+  expiresOn: string
+  /** The legal entity that gets what is paid to it; null: not known. */
+  payoutEntityId: string | null
+}
 
 /** Those that a customer can pay to today, in the order of their banks. */
 export const activeVirtualAccounts = async (tx: Tx, customerId: string): Promise<ActiveVirtualAccount[]> => {
   const rows = await tx
-    .select({ bankCode: table.bankCode, number: table.number, expiresOn: table.expiresOn })
+    .select({
+      bankCode: table.bankCode,
+      number: table.number,
+      expiresOn: table.expiresOn,
+      payoutEntityId: table.payoutEntityId,
+    })
     .from(table)
     .where(
       and(
@@ -57,8 +69,8 @@ export const activeVirtualAccounts = async (tx: Tx, customerId: string): Promise
       ),
     )
     .orderBy(asc(table.bankCode))
-  return rows.flatMap(({ bankCode, number, expiresOn }) =>
-    number === null ? [] : [{ bankCode, bankName: virtualAccountBank(bankCode), number, expiresOn }],
+  return rows.flatMap(({ number, ...row }) =>
+    number === null ? [] : [{ ...row, number, bankName: virtualAccountBank(row.bankCode) }],
   )
 }
 
@@ -219,10 +231,11 @@ export async function requestVirtualAccount(
 export async function storeVirtualAccount(
   tx: Tx,
   { jobs }: Pick<Account, 'jobs'>,
-  { key, id: chargeId, status, provider, number, failureReason }: FixedAccount,
+  { key, id: chargeId, status, provider, number, failureReason, payoutEntityId }: FixedAccount,
 ): Promise<void> {
-  const before = await holdVirtualAccount(tx, key)
-  if (!before) return
+  const held = await holdVirtualAccount(tx, key)
+  if (!held) return
+  const before = held.payoutEntityId === payoutEntityId ? held : await change(tx, held, { payoutEntityId })
   if (status === 'PENDING') {
     if (before.chargeId === null) await change(tx, before, { chargeId, provider })
     return

@@ -86,24 +86,29 @@ async function bankNow(tx: Tx, entityId: string): Promise<BankDetails | null> {
  */
 export async function sellerOfInvoices(tx: Tx, invoiceIds: readonly string[]): Promise<Seller> {
   if (invoiceIds.length === 0) return readSeller(tx)
-  return sellerAmong(tx, among(invoice.id, invoiceIds))
+  return (await sellerAmong(tx, among(invoice.id, invoiceIds))).seller
 }
 
+/** `entityId`: null where several entities issued, and the organization speaks. */
+type Speaker = { seller: Seller; entityId: string | null }
+
 /** Who issued what a customer owes in a currency, as one statement of account tells it. */
-export const sellerOfStatement = (tx: Tx, of: { customerId: string; currency: Currency }): Promise<Seller> =>
+export const sellerOfStatement = (tx: Tx, of: { customerId: string; currency: Currency }): Promise<Speaker> =>
   sellerAmong(
     tx,
     and(eq(invoice.customerId, of.customerId), eq(invoice.currency, of.currency), isNotNull(invoice.number)),
   )
 
-async function sellerAmong(tx: Tx, where: SQL | undefined): Promise<Seller> {
+async function sellerAmong(tx: Tx, where: SQL | undefined): Promise<Speaker> {
   const issuers = await tx
     .selectDistinct({ entityId: invoice.entityId })
     .from(invoice)
     .where(and(eq(invoice.organizationId, tx.organizationId), where))
   const [first, ...others] = issuers
-  if (others.length === 0) return readSeller(tx, first?.entityId)
-  return { ...(await readSeller(tx)), bank: null }
+  const seller = await readSeller(tx, others.length === 0 ? first?.entityId : undefined)
+  return others.length === 0
+    ? { seller, entityId: seller.entityId }
+    : { seller: { ...seller, bank: null }, entityId: null }
 }
 
 export type Buyer = Pick<CustomerRow, 'taxStatus' | 'stampDuty' | 'termDays' | 'termFrom'>

@@ -39,7 +39,9 @@ export async function readTypedInvoice(
     taxInvoiceNumber: null,
     note: draft.note,
     bank: inCurrency(seller.bank, currency),
-    virtualAccounts: buyer ? await printedVirtualAccounts(tx, { customerId: buyer.id, currency }) : [],
+    virtualAccounts: buyer
+      ? await printedVirtualAccounts(tx, { customerId: buyer.id, currency, entityId: seller.entityId })
+      : [],
     currency,
     vatTreatment,
     vatRate,

@@ -65,13 +65,18 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
   }
 }
 
-/** Virtual accounts that an invoice names; providers take rupiah only. */
+/**
+ * Virtual accounts that a document names: those whose money its entity gets, and those of which that is not known. Providers take rupiah
+ * only. A document of several entities (`entityId` null) names none whose money goes to one of them.
+ */
 export const printedVirtualAccounts = async (
   tx: Tx,
-  { customerId, currency }: { customerId: string; currency: string },
+  { customerId, currency, entityId }: { customerId: string; currency: string; entityId: string | null },
 ): Promise<PrintedVirtualAccount[]> =>
   currency === 'IDR'
-    ? (await activeVirtualAccounts(tx, customerId)).map(({ bankName, number }) => ({ bankName, number }))
+    ? (await activeVirtualAccounts(tx, customerId))
+        .filter(({ payoutEntityId }) => payoutEntityId === null || payoutEntityId === entityId)
+        .map(({ bankName, number }) => ({ bankName, number }))
     : []
 
 type InRupiah = Pick<Invoice, 'baseMinor' | 'vatTreatment' | 'invoiceDate' | 'rupiahRate' | 'rateDecree'>

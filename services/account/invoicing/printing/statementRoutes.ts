@@ -33,9 +33,14 @@ type Wanted = StatementPeriod & { view: StatementView }
 
 async function readPaper(tx: Tx, customerId: string, { view: of, ...period }: Wanted): Promise<PrintedStatement> {
   const statement = await readStatement(tx, customerId, period)
-  const { seller, buyer, bank = null } = await partiesNow(tx, customerId, await sellerOfStatement(tx, statement))
+  const { seller: issuer, entityId } = await sellerOfStatement(tx, statement)
+  const { seller, buyer, bank = null } = await partiesNow(tx, customerId, issuer)
   const printed = inCurrency(bank, statement.currency)
-  const virtualAccounts = await printedVirtualAccounts(tx, { customerId, currency: statement.currency })
+  const virtualAccounts = await printedVirtualAccounts(tx, {
+    customerId,
+    currency: statement.currency,
+    entityId,
+  })
   return { ...statement, view: of, seller, buyer, bank: printed, virtualAccounts, at: tx.clock.now().epochMilliseconds }
 }
 

@@ -40,6 +40,7 @@ const fixedAccount = z
     number: z.string().nullable().describe('Null while the answer of the provider is awaited'),
     expiresAt: z.string(),
     failureReason: z.enum(FAILURE_REASONS).nullable(),
+    payoutEntityId: z.uuid().describe('The legal entity whose bank account its provider pays out to now'),
     version: z.int(),
   })
   .meta({
@@ -61,7 +62,7 @@ function statusOf({ status, stage }: ShownCharge['charge']): (typeof FIXED_ACCOU
   return status === 'CANCELED' ? 'CLOSED' : status
 }
 
-const show = ({ charge, provider }: ShownCharge): z.input<typeof fixedAccount> => ({
+const show = ({ charge, provider, payoutEntityId }: ShownCharge): z.input<typeof fixedAccount> => ({
   id: charge.id,
   key: charge.key,
   provider,
@@ -70,6 +71,7 @@ const show = ({ charge, provider }: ShownCharge): z.input<typeof fixedAccount> =
   number: charge.virtualAccountNumber,
   expiresAt: charge.expiresAt,
   failureReason: charge.failureReason,
+  payoutEntityId,
   version: charge.version,
 })
 

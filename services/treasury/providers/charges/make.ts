@@ -21,7 +21,11 @@ export type ChargeParts = Pick<TreasuryContext, 'database' | 'providers' | 'seal
 export type NewCharge = Pick<
   InvoiceCharge,
   'key' | 'invoiceNumber' | 'method' | 'bankCode' | 'amountMinor' | 'customerName' | 'returnUrl' | 'language'
-> & { expiresAt: Temporal.Instant }
+> & {
+  expiresAt: Temporal.Instant
+  /** The legal entity that is to get the money; left out: any. */
+  entityId?: string | undefined
+}
 
 /** After this long a charge requested by another process is polled. */
 export const CALL_SECONDS = 20
@@ -54,13 +58,13 @@ async function mintCharge(parts: ChargeParts, organizationId: string, input: New
     const known = await chargeOfKey(tx, input.key)
     if (known) return sameCharge(known, input)
     if (!(await takesPayments(tx))) throw new Refusal(codes.chargeWithoutTreasury)
-    const offers = (await connectionsForCharges(tx)).flatMap(connection => {
+    const offers = (await connectionsForCharges(tx, input.entityId)).flatMap(connection => {
       const limits = parts.providers.has(connection.provider) && limitsAt(connection.provider, input)
       return limits ? [{ connection, limits }] : []
     })
     const { offer, reason } = chooseOffer(input.amountMinor, offers)
     if (reason !== null || !offer) throw new Refusal(REFUSALS[reason ?? 'NO_PROVIDER'], { path: 'amount' })
-    const { expiresAt, ...rest } = input
+    const { expiresAt, entityId: _entityId, ...rest } = input
     await insertCharge(tx, {
       ...rest,
       id: newId(),

@@ -1,7 +1,8 @@
 // SQL of charges.
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Database, Tx } from '../../../kit/database/database.ts'
+import { bankAccount } from '../../bankAccounts/public.ts'
 import { paymentProvider, type ProviderRow } from '../table.ts'
 import { type ChargeRow, providerCharge as table } from './table.ts'
 
@@ -23,7 +24,7 @@ export async function chargeOfKey(tx: Tx, key: string): Promise<ChargeRow | unde
   return row
 }
 
-export type ShownCharge = { charge: ChargeRow; provider: ProviderRow['provider'] }
+export type ShownCharge = { charge: ChargeRow; provider: ProviderRow['provider']; payoutEntityId: string }
 
 /** Charges with the names of their providers, by key or by id. */
 export async function chargesOf(
@@ -32,11 +33,18 @@ export async function chargesOf(
 ): Promise<ShownCharge[]> {
   const wanted = keys ? among(table.key, keys) : among(table.id, ids ?? [])
   return tx
-    .select({ charge: table, provider: paymentProvider.provider })
+    .select({ charge: table, provider: paymentProvider.provider, payoutEntityId: bankAccount.entityId })
     .from(table)
     .innerJoin(
       paymentProvider,
       and(eq(paymentProvider.organizationId, table.organizationId), eq(paymentProvider.id, table.providerId)),
+    )
+    .innerJoin(
+      bankAccount,
+      and(
+        eq(bankAccount.organizationId, paymentProvider.organizationId),
+        eq(bankAccount.id, paymentProvider.bankAccountId),
+      ),
     )
     .where(and(ofTenant(tx), wanted))
     .orderBy(asc(table.id))
@@ -73,13 +81,26 @@ export async function changeCharge(
   return row
 }
 
-/** Active API connections that pay out in rupiah, oldest first. */
-export async function connectionsForCharges(tx: Tx): Promise<Pick<ProviderRow, 'id' | 'provider'>[]> {
+/** Fixed virtual accounts of a connection that can still be paid to are told again: their money goes to another account. */
+export async function tellFixedAccounts(tx: Tx, providerId: string): Promise<void> {
+  const told = await tx
+    .update(table)
+    .set({ version: sql`${table.version} + 1` })
+    .where(and(ofTenant(tx), eq(table.providerId, providerId), isNull(table.amountMinor), eq(table.status, 'PENDING')))
+    .returning({ id: table.id })
+  for (const { id } of told) tx.emit('provider-charge.changed', id)
+}
+
+/** Active API connections that pay out in rupiah, oldest first; of one entity: those that pay out to it. */
+export async function connectionsForCharges(
+  tx: Tx,
+  entityId?: string,
+): Promise<Pick<ProviderRow, 'id' | 'provider'>[]> {
   const { rows } = await tx.execute<Pick<ProviderRow, 'id' | 'provider'>>(sql`
     select p.id, p.provider from payment_provider p
     join bank_account a on a.organization_id = p.organization_id and a.id = p.bank_account_id
     where p.organization_id = ${tx.organizationId} and p.status = 'ACTIVE' and p.mode = 'API' and p.sealed is not null
-      and a.currency = 'IDR'
+      and a.currency = 'IDR' ${entityId === undefined ? sql`` : sql`and a.entity_id = ${entityId}`}
     order by p.created_at, p.id`)
   return rows
 }

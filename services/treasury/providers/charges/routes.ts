@@ -42,6 +42,7 @@ const newCharge = z
       .optional()
       .describe('Where the payer goes from the page of the provider; asked for by CARD and E_WALLET'),
     language: z.enum(CHARGE_LANGUAGES),
+    entityId: id.optional().describe('The legal entity whose bank account the provider pays out to; left out: any'),
   })
   .superRefine((given, context) => {
     const isVirtualAccount = given.method === 'VIRTUAL_ACCOUNT'
@@ -222,15 +223,20 @@ export function chargeRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'listChargeWays',
         description: 'All ways to pay an amount, and why it can’t be paid by some of them. For services alone',
-        querystring: ofOrganization.extend({ amount: positiveDecimal }),
+        querystring: ofOrganization.extend({
+          amount: positiveDecimal,
+          entityId: id.optional().describe('Only by providers that pay out to this legal entity'),
+        }),
         response: { 200: z.object({ items: z.array(way) }) },
       },
     },
     async request => {
       await access.authenticateService(request)
-      const { organizationId, amount } = request.query
+      const { organizationId, amount, entityId } = request.query
       const amountMinor = minorOf(amount)
-      const connections = await database.readInOrganization(organizationId, null, connectionsForCharges)
+      const connections = await database.readInOrganization(organizationId, null, tx =>
+        connectionsForCharges(tx, entityId),
+      )
       const open = connections.filter(({ provider }) => providers.has(provider))
       const items = WAYS.map(each => {
         const offers = open.flatMap(connection => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MERCHANTS } from '../../../../services/sandbox-provider/merchant.ts'
 import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../../services/treasury/exceptions/findExceptions.ts'
+import { updateProvider } from '../../../../services/treasury/providers/connect.ts'
 import { until } from '../../../support/until.ts'
 import { NOW, openChargeScene, type Paid } from './chargeScene.ts'
 
@@ -25,6 +26,8 @@ type Fixed = {
   status: string
   number: string | null
   failureReason: string | null
+  payoutEntityId: string
+  version: number
 }
 type Bank = { bankCode: string; provider: string | null }
 
@@ -46,6 +49,42 @@ const paidTo = async (of: Shop, { key }: { key: string }): Promise<Paid[]> =>
   (await of.payments('&first=200')).items.filter(({ chargeKey }) => chargeKey === key)
 const hasPaid = (of: Shop, to: { key: string }, count: number) =>
   until(async () => (await paidTo(of, to)).length === count)
+
+describe('the entity that a provider pays out to', () => {
+  it('is told of each fixed virtual account, and its provider alone collects for it', async () => {
+    const own = await openShops('XENDIT')
+    const { entityId } = own.scene.organization
+    const { body } = await open(own)
+    expect((await read(own, body)).payoutEntityId).toBe(entityId)
+    const methods = `provider-charges/methods?organizationId=${own.organizationId}&amount=500000`
+    const possible = async (of: string) =>
+      (await own.ask<{ items: { isPossible: boolean }[] }>('GET', `${methods}&entityId=${of}`)).body.items.some(
+        ({ isPossible }) => isPossible,
+      )
+    expect([await possible(entityId), await possible(randomUUID())]).toEqual([true, false])
+    expect(await own.charge({ entityId: randomUUID() })).toMatchObject({ status: 422, body: { code: 'U-TRSY-PP-27' } })
+    expect((await own.charge({ entityId })).status).toBe(201)
+  })
+
+  it('is told again once the payout account changes', async () => {
+    const own = await openShops('XENDIT')
+    const { body } = await open(own)
+    const { id } = own.shops.get('XENDIT')!
+    const { version, alias } = await own.scene.read({ id })
+    const other = await own.scene.make<{ id: string }>('bank-accounts', {
+      bankCode: '014',
+      accountNumber: '7100099',
+      alias: 'Other payout',
+      entityId: own.scene.organization.entityId,
+      currency: 'IDR',
+    })
+    const before = (await read(own, body)).version
+    await api.database.inOrganization(own.organizationId, null, tx =>
+      updateProvider(tx, id, { version, alias, bankAccountId: other.id }),
+    )
+    expect((await read(own, body)).version).toBe(before + 1)
+  })
+})
 
 describe('a fixed virtual account', () => {
   it('takes any amount, as often as it is paid to, and stays open; equal payments are no duplicates', async () => {

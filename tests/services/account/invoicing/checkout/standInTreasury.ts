@@ -6,7 +6,14 @@ import { SERVICE_SECRET } from '../../support.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
 
 type Method = 'VIRTUAL_ACCOUNT' | 'QRIS' | 'CARD' | 'E_WALLET'
-type Wanted = { key: string; method: Method; amount: string; bankCode?: string; expiresAt: string }
+type Wanted = {
+  key: string
+  method: Method
+  amount: string
+  bankCode?: string
+  expiresAt: string
+  entityId: string
+}
 export type StandInCharge = Wanted & {
   id: string
   provider: string
@@ -24,6 +31,7 @@ export type StandInAccount = {
   status: 'PENDING' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'CLOSED'
   number: string | null
   failureReason: string | null
+  payoutEntityId: string | null
 }
 export type StandInTransaction = {
   id: string
@@ -90,10 +98,13 @@ export async function startStandInTreasury() {
       status: 'ACTIVE' as const,
       number,
       failureReason: null,
+      payoutEntityId: null,
     }
     accounts.set(key, opened)
     return opened
   }
+  /** The entity whose money was asked for last. */
+  let askedFor: string | null = null
   const offersOf = (amount: number) => [
     ...BANKS.map(bankCode => ({ method: 'VIRTUAL_ACCOUNT', bankCode, isPossible: true, reason: null, maximum: null })),
     {
@@ -140,7 +151,8 @@ export async function startStandInTreasury() {
         charge.status = 'CANCELED'
         return answer(200, charge)
       }
-      if (url.pathname === '/v1/provider-charges/methods')
+      if (url.pathname === '/v1/provider-charges/methods') {
+        askedFor = url.searchParams.get('entityId')
         return answer(200, {
           items: offersOf(Number(url.searchParams.get('amount'))).map(offer => ({
             provider: 'SANDBOX',
@@ -148,6 +160,7 @@ export async function startStandInTreasury() {
             ...offer,
           })),
         })
+      }
       if (url.pathname === '/v1/provider-charges' && request.method === 'POST') {
         if (refused-- > 0) return answer(422, { code: 'U-TRSY-PP-27' })
         refused = 0
@@ -208,6 +221,7 @@ export async function startStandInTreasury() {
     accounts,
     transactions,
     requests,
+    askedFor: () => askedFor,
     loseAnswers: (count: number) => {
       lost = count
     },
