@@ -77,9 +77,17 @@ async function bookToAccount(tx: Tx, account: VirtualAccountRow, transaction: Pr
   if (await isBooked(tx, transaction)) return
   const { amount: amountMinor, currency, reference } = transaction
   const paidAt = transaction.paidAt ?? tx.clock.now().toString()
-  const { customerId } = account
+  const { customerId, payoutEntityId: entityId } = account
   const method = transaction.method ?? 'VIRTUAL_ACCOUNT'
-  const payment = await recordCustomerPayment(tx, { customerId, method, currency, amountMinor, reference, paidAt })
+  const payment = await recordCustomerPayment(tx, {
+    customerId,
+    entityId,
+    method,
+    currency,
+    amountMinor,
+    reference,
+    paidAt,
+  })
   await keepReceipt(tx, transaction, { virtualAccountId: account.id, paymentId: payment.id, paidAt })
   // Its refunds may have arrived before it.
   await settleRefunds(tx, { account })

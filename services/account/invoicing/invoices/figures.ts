@@ -163,23 +163,34 @@ const LATEST = '9999-12-31'
 type Part = { dueDate: string | null; total: string; withheld: string }
 type Unpaid = Pick<InvoiceRow, 'totalMinor' | 'withheldMinor' | 'remainingMinor' | 'withheldOpenMinor'>
 
-/** The earliest due date of an unpaid part: payments settle milestones by due date. Null: nothing is unpaid, or no date is known. */
-export function nextDueOf(invoice: Unpaid, due: string | null, milestones: readonly Part[]): string | null {
+/**
+ * The earliest part that is unpaid, and the cash that it still expects: payments settle milestones by due date. Null: nothing is unpaid. Its
+ * date is null where none is known.
+ */
+export function nextPartOf(
+  invoice: Unpaid,
+  due: string | null,
+  milestones: readonly Part[],
+): { date: string | null; cashMinor: bigint } | null {
   if (invoice.remainingMinor === 0n) return null
-  if (milestones.length === 0) return due
+  let open = invoice.remainingMinor - invoice.withheldOpenMinor
+  if (milestones.length === 0) return { date: due, cashMinor: open }
   const parts = milestones
     .map(({ dueDate: own, total, withheld }) => ({ date: own ?? due, cash: BigInt(total) - BigInt(withheld) }))
     .toSorted((one, other) => (one.date ?? LATEST).localeCompare(other.date ?? LATEST))
-  let open = invoice.remainingMinor - invoice.withheldOpenMinor
-  let date = parts.at(-1)?.date ?? null
+  let next = { date: parts.at(-1)?.date ?? null, cashMinor: 0n }
   // From the last part backward: the open amount belongs to the latest ones.
-  for (const part of parts.toReversed()) {
+  for (const { date, cash } of parts.toReversed()) {
     if (open <= 0n) break
-    date = part.date
-    open -= part.cash
+    next = { date, cashMinor: open < cash ? open : cash }
+    open -= cash
   }
-  return date
+  return next
 }
+
+/** The earliest due date of an unpaid part. Null: nothing is unpaid, or no date is known. */
+export const nextDueOf = (invoice: Unpaid, due: string | null, milestones: readonly Part[]): string | null =>
+  nextPartOf(invoice, due, milestones)?.date ?? null
 
 export type Instalment = InvoiceDraft['milestones'][number] & MilestoneAmounts & { percentMinor: number }
 

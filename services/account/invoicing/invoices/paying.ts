@@ -7,6 +7,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { positiveDecimal } from '../../../kit/money.ts'
+import { nextPartOf } from './figures.ts'
 import { type Invoice, invoiceList } from './list.ts'
 import { lockOrdersOf } from './settle.ts'
 import type { InvoiceRow } from './table.ts'
@@ -19,6 +20,14 @@ const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
 
 /** Cash that an invoice still expects. */
 export const cashOf = ({ remainingMinor, withheldOpenMinor }: Owed): bigint => remainingMinor - withheldOpenMinor
+
+/** Whether an invoice asks for exactly an amount: its cash, all of it where nothing is withheld, or its next milestone. */
+export const asksFor = (invoice: Invoice, amountMinor: bigint): boolean =>
+  [
+    cashOf(invoice),
+    invoice.remainingMinor,
+    nextPartOf(invoice, invoice.dueDate, invoice.milestones)?.cashMinor,
+  ].includes(amountMinor)
 
 /** The part of an applied amount that the customer no longer withholds: the payer's share first, then what exceeds the cash. */
 export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor = 0n): bigint {

@@ -17,6 +17,7 @@ export {
 export {
   amountOf,
   type Applied,
+  asksFor,
   cashOf,
   invoiceChoices,
   type InvoiceChoice,

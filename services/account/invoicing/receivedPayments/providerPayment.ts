@@ -6,8 +6,9 @@ import { businessToday, organization } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
 import {
   type Applied,
-  cashOf,
+  asksFor,
   type Invoice,
+  invoiceList,
   isLive,
   lockInvoices,
   lockOrdersFirst,
@@ -65,6 +66,9 @@ export async function recordProviderPayment(
 
 type Received = Omit<ProviderPayment, 'invoice'> & { customerId: string }
 
+/** `entityId`: the legal entity that gets the money; null: not known. */
+type OfCustomer = Received & { entityId: string | null }
+
 async function writeDown(
   tx: Tx,
   { paidAt, reference, invoices, ...values }: Received & { unappliedMinor: bigint; invoices: readonly Invoice[] },
@@ -88,33 +92,42 @@ async function writeDown(
   )
 }
 
-/** The one open invoice of a customer whose cash is exactly an amount, with its locks; undefined where none is, or several are. */
+type Payee = Pick<OfCustomer, 'customerId' | 'currency' | 'amountMinor' | 'entityId'>
+
+/** The one open invoice of a customer that asks for exactly an amount, with its locks; undefined where none does, or several do. */
 async function invoiceOfExactly(
   tx: Tx,
-  { customerId, currency, amountMinor }: Pick<Received, 'customerId' | 'currency' | 'amountMinor'>,
+  { customerId, currency, amountMinor, entityId }: Payee,
 ): Promise<Invoice | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from invoice
     where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
-      and remaining_minor - withheld_open_minor = ${amountMinor} and status in ('ISSUED', 'PARTIALLY_PAID')
-    limit 2`)
-  const [only, another] = rows
+      and status in ('ISSUED', 'PARTIALLY_PAID') and (${entityId}::uuid is null or entity_id = ${entityId}::uuid)
+      and (${amountMinor} in (remaining_minor - withheld_open_minor, remaining_minor)
+        or (remaining_minor > ${amountMinor} and exists (
+          select from invoice_milestone m where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id)))`)
+  const open = await invoiceList.read(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const [only, another] = open.filter(invoice => asksFor(invoice, amountMinor))
   if (!only || another) return undefined
   await lockOrdersFirst(tx, [only.id])
   const invoice = (await lockInvoices(tx, [only.id])).get(only.id)
   // Somebody may have paid it in this moment.
-  return invoice && isLive(invoice) && cashOf(invoice) === amountMinor ? invoice : undefined
+  return invoice && isLive(invoice) && asksFor(invoice, amountMinor) ? invoice : undefined
 }
 
 /**
  * Records what a customer paid without saying for which invoice. It pays the one open invoice that asks for exactly so much; where none or
  * several do it pays nothing by itself, and people apply it.
  */
-export async function recordCustomerPayment(tx: Tx, payment: Received): Promise<ReceivedPaymentRow> {
-  const invoice = await invoiceOfExactly(tx, payment)
+export async function recordCustomerPayment(tx: Tx, { entityId, ...payment }: OfCustomer): Promise<ReceivedPaymentRow> {
+  const invoice = await invoiceOfExactly(tx, { ...payment, entityId })
   const unappliedMinor = invoice ? 0n : payment.amountMinor
   const row = await writeDown(tx, { ...payment, unappliedMinor, invoices: invoice ? [invoice] : [] })
-  if (invoice) await settle(tx, row, [{ invoice, amountMinor: payment.amountMinor, withheldMinor: 0n }])
+  const { amountMinor } = payment
+  if (invoice) await settle(tx, row, [{ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }])
   tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }

@@ -15,6 +15,7 @@ import { waitFor } from '../../../../support/patience.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
+import { pagesOf } from '../printing/support.ts'
 import { line } from '../salesOrders/support.ts'
 import { type Amount, checkingOut } from './support.ts'
 import { startStandInTreasury } from './standInTreasury.ts'
@@ -163,6 +164,44 @@ describe('what is paid to one', () => {
     expect(await paymentsTo(account)).toMatchObject([
       { status: 'SUCCEEDED', amount: { amount: '700000.00' }, unapplied: { amount: '0.00' } },
     ])
+  })
+
+  it('pays all of an invoice whose tax the customer did not withhold', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    // Worked case 19: a fee of 100 million, of which two million were to be withheld.
+    const fee = line({ kind: 'SERVICE', quantity: '1', price: '100000000', withholding: 'PPH23' })
+    const invoice = await issue((await written(customerId, { lines: [fee] })).id)
+    await report(treasury.payTo(account.id, '111000000.00'))
+    expect(await standing(invoice.id)).toEqual({ status: 'PAID', remaining: '0.00' })
+    const other = await issue((await written(customerId, { lines: [fee] })).id)
+    await report(treasury.payTo(account.id, '109000000.00'))
+    expect(await standing(other.id)).toEqual({ status: 'PARTIALLY_PAID', remaining: '0.00' })
+    await report(treasury.payTo(account.id, '2000000.00'))
+    expect(await standing(other.id)).toEqual({ status: 'PAID', remaining: '0.00' })
+  })
+
+  it('pays the next instalment, and none that is due later', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    const { id } = await issue(
+      (
+        await written(customerId, {
+          vatTreatment: 'EXEMPT',
+          lines: [line({ kind: 'SERVICE', quantity: '1', price: '10000000' })],
+          milestones: [
+            { name: 'B', percent: '70', dueDate: '2026-12-31' },
+            { name: 'A', percent: '30', dueDate: '2026-11-30' },
+          ],
+        })
+      ).id,
+    )
+    await report(treasury.payTo(account.id, '7000000.00'))
+    expect(await standing(id)).toEqual({ status: 'ISSUED', remaining: '10000000.00' })
+    await report(treasury.payTo(account.id, '3000000.00'))
+    expect(await standing(id)).toEqual({ status: 'PARTIALLY_PAID', remaining: '7000000.00' })
+    await report(treasury.payTo(account.id, '7000000.00'))
+    expect(await standing(id)).toEqual({ status: 'PAID', remaining: '0.00' })
   })
 
   it.each([
@@ -320,6 +359,50 @@ describe('what is paid to one', () => {
       treasury.emit('provider-transaction.changed', paid.id, retail)
       return (await paymentsTo(account)).length === 1
     })
+  })
+})
+
+describe('the entity that its provider pays out to', () => {
+  it('alone names it on documents, is asked for at checkout, and is paid by it', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    const { items: entities } = (await viewer.get<{ items: { id: string }[] }>('/v1/entities')).body
+    const { body: branch } = await admin.post<{ id: string }>('/v1/entities', { name: 'CV Cabang' })
+    const ids = [entities[0]!.id, branch.id]
+    const issuedBy = async (entityId: string, price: string) =>
+      issue(
+        (
+          await written(customerId, {
+            entityId,
+            vatTreatment: 'NONE',
+            lines: [line({ kind: 'SERVICE', quantity: '1', price })],
+          })
+        ).id,
+      )
+    const namedBy = async (entityId: string, price: string) => {
+      const { id } = await issuedBy(entityId, price)
+      const paper = await fetch(`${service.address}/v1/invoices/${id}/document?language=id`, {
+        headers: { authorization: viewer.authorization },
+      })
+      return (await pagesOf(Buffer.from(await paper.arrayBuffer()))).join(' ').includes(account.number!)
+    }
+    const paysOutTo = (payoutEntityId: string | null) =>
+      service.database.inOrganization(retail, null, tx =>
+        storeVirtualAccount(tx, service.account, { ...treasury.accounts.get(account.id)!, payoutEntityId }),
+      )
+    const named = async (price: string) => [await namedBy(ids[0]!, price), await namedBy(ids[1]!, price)]
+    // Treasury hasn't said yet to whom.
+    expect(await named('1001')).toEqual([true, true])
+    await paysOutTo(ids[0]!)
+    expect(await named('1002')).toEqual([true, false])
+    await paysOutTo(ids[1]!)
+    expect(await named('1003')).toEqual([false, true])
+    const [others, own] = [await issuedBy(ids[0]!, '61000'), await issuedBy(ids[1]!, '62000')]
+    for (const amount of ['61000.00', '62000.00']) await report(treasury.payTo(account.id, amount))
+    expect(await standing(others.id)).toMatchObject({ status: 'ISSUED' })
+    expect(await standing(own.id)).toMatchObject({ status: 'PAID' })
+    expect((await maker.get(`/v1/invoices/${others.id}/checkout-methods`)).status).toBe(200)
+    expect(treasury.askedFor()).toBe(ids[0])
   })
 })
 
