@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ea35e3cce6cabd114bd1497e5460fe>>
- * @relayHash 0bdb62f08ac3ab0fd80a3983760bbcda
+ * @generated SignedSource<<df41ceabea1234662c4a891eb2ad9e06>>
+ * @relayHash ddf7f41b54759f7bda05906fcb85b5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc
+// @relayRequestID 858621915039f7c86f989e27bb02874a6768ed3cb9dd0d03bb62be9c318566a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc",
+    "id": "858621915039f7c86f989e27bb02874a6768ed3cb9dd0d03bb62be9c318566a9",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce362769d5952070a461c74f8101ef4f>>
- * @relayHash 0bdb62f08ac3ab0fd80a3983760bbcda
+ * @generated SignedSource<<d90e3fae965e126d1e6b04f29ee8c6d3>>
+ * @relayHash ddf7f41b54759f7bda05906fcb85b5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc
+// @relayRequestID 858621915039f7c86f989e27bb02874a6768ed3cb9dd0d03bb62be9c318566a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,8 +312,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -641,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc",
+    "id": "858621915039f7c86f989e27bb02874a6768ed3cb9dd0d03bb62be9c318566a9",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

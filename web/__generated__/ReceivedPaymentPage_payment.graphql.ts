@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4719adbc72dc1a46477d68e4be9e37ce>>
+ * @generated SignedSource<<d4e8c20a97d4e22aa0b4112c5062a65b>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type ReceivedPaymentPage_payment$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly customer: {
+    readonly id: string;
     readonly uuid: string;
   } | null | undefined;
   readonly customerEmail: string | null | undefined;
@@ -93,31 +94,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -126,7 +134,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -148,15 +156,9 @@ return {
   "metadata": null,
   "name": "ReceivedPaymentPage_payment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -164,7 +166,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,7 +195,7 @@ return {
       "name": "paymentDate",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -258,7 +260,8 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -269,7 +272,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -279,7 +282,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -289,7 +292,7 @@ return {
       "kind": "LinkedField",
       "name": "statusChangedBy",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -299,7 +302,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -309,7 +312,7 @@ return {
       "kind": "LinkedField",
       "name": "unapplied",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -320,7 +323,7 @@ return {
       "name": "settlement",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -329,8 +332,8 @@ return {
           "name": "settlement",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v3/*:: as any*/)
+            (v1/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -345,9 +348,9 @@ return {
       "name": "creditMemo",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -355,7 +358,7 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -450,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "46b32b2456214a94cc1f8b7e7d2a8c9c";
+(node as any).hash = "17b01c6da1a2cbad27cca8c8d0c32fad";
 
 export default node;

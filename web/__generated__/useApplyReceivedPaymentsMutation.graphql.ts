@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe23462009ff0832f4c86688a699ff6>>
- * @relayHash 81cd21acf178176843fdfc8cdae97de1
+ * @generated SignedSource<<79e2e3c0f0221dac00c686eed5ab3427>>
+ * @relayHash 42a07dae94ddd000180558e6dd246c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f35ed9b5409d1488051fed1c4ce3200fb800fcdb60c0566b8b1aa65611f3ee54
+// @relayRequestID 093da02c6e7e8d62ad0a6eae3b6465ad67ecf8c07107fd45dccab272d5f861ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,8 +485,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "f35ed9b5409d1488051fed1c4ce3200fb800fcdb60c0566b8b1aa65611f3ee54",
+    "id": "093da02c6e7e8d62ad0a6eae3b6465ad67ecf8c07107fd45dccab272d5f861ae",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",

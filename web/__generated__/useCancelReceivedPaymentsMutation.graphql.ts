@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dadbc0d4f3c012412d39eed2f612e94e>>
- * @relayHash 8fff23cf9813fd63a9bcada7afebba2d
+ * @generated SignedSource<<c3a7149d12772fc03a3f16a7922e6721>>
+ * @relayHash 296f2dcd6d224c1613584c898ee5ea7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2176b79e3d0cca3edd4dd0bbffb092e07549aa988da86ea66af6781c4333b875
+// @relayRequestID eaedadf257698a582ed8d73acc77bbf87124ba55c667f921d6ccaf1a028d7d65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,8 +486,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "2176b79e3d0cca3edd4dd0bbffb092e07549aa988da86ea66af6781c4333b875",
+    "id": "eaedadf257698a582ed8d73acc77bbf87124ba55c667f921d6ccaf1a028d7d65",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe74526c538e60af3fa91d58507f58b7>>
- * @relayHash 5e7d424e94f029408644778b800323a2
+ * @generated SignedSource<<2d4941fc13cabb3fd180611a56b54e0b>>
+ * @relayHash c712e75910da857b892ea6b4ba68bea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ee8b860fd044b41a53b1e4f61c813e582eb80829956938f08f0691dc750c5f
+// @relayRequestID 3d3ed5d94f1aba6daa88997b90807431538772246b3a2ddbf6aa5069bc10db18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,8 +489,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "06ee8b860fd044b41a53b1e4f61c813e582eb80829956938f08f0691dc750c5f",
+    "id": "3d3ed5d94f1aba6daa88997b90807431538772246b3a2ddbf6aa5069bc10db18",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

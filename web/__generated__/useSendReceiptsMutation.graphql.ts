@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55454690daaddcd74da3e5318e186670>>
- * @relayHash 92c77d55cd65d29b727b056fc9a27802
+ * @generated SignedSource<<90b99598e88fd3369709b288f9294c6c>>
+ * @relayHash 60b04c76908cf76208d10e41292f2814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ba98df894d91f56c13084f352a4e5c698c28a1d26bc8068bf84d4531dd2d078
+// @relayRequestID 389333512ac16cf24fe4aa77f261d27453c9cd0f695af45f1e316f1ac59e14fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,8 +485,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ba98df894d91f56c13084f352a4e5c698c28a1d26bc8068bf84d4531dd2d078",
+    "id": "389333512ac16cf24fe4aa77f261d27453c9cd0f695af45f1e316f1ac59e14fc",
     "metadata": {},
     "name": "useSendReceiptsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5b50277952e54c068960696143167e>>
- * @relayHash 60c7cb6667fb129ea8edd633d980a73f
+ * @generated SignedSource<<d6c5842bc417bb4c585e402ebc919f71>>
+ * @relayHash 45843603554638c5f410170e23c38510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd9e1ed1b672db27c7ec26d6cffdd87bb3ae2332abb6ef92da0a0a18378d463
+// @relayRequestID 4c03d29b3b3e4f7878adaa49d4d378a5c93c1e313ad6d5f30fadab219c0ada52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,8 +486,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfd9e1ed1b672db27c7ec26d6cffdd87bb3ae2332abb6ef92da0a0a18378d463",
+    "id": "4c03d29b3b3e4f7878adaa49d4d378a5c93c1e313ad6d5f30fadab219c0ada52",
     "metadata": {},
     "name": "useUnapplyReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(creditMemoEntryPoint, {
     path: 'credit-memo/:uuid',
-    messages: ['creditMemos', 'log'],
+    messages: ['creditMemos', 'applyToInvoices', 'log'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -17,9 +17,10 @@ import { useRules } from '../../../ui/form/rules.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { AttachmentsField } from '../_components/AttachmentsField.tsx'
+import { appliedMinor, type InvoiceAmounts, minorOf } from '../_lib/invoiceAmounts.ts'
 import { CustomerField } from '../customers/_public/CustomerField.tsx'
 import { InvoicesToPay } from './_components/InvoicesToPay.tsx'
-import { type Applied, appliedMinor, minorOf, type PaymentValues, toInput } from './_lib/paymentValues.ts'
+import { type PaymentValues, toInput } from './_lib/paymentValues.ts'
 import { paymentMethods } from './_lib/receivedPaymentsState.ts'
 import { useRecordReceivedPayment } from './_lib/useRecordReceivedPayment.ts'
 
@@ -98,7 +99,7 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
         reference: rules.optionalText(60),
         note: rules.optionalText(500),
         files: array().min(1, formatMessage({ id: 'receivedPayments.proof.required' })),
-        applied: mixed<Applied>().when('amount', ([amount], schema) =>
+        applied: mixed<InvoiceAmounts>().when('amount', ([amount], schema) =>
           schema.test(
             'most',
             formatMessage({ id: 'receivedPayments.tooMuch' }),

@@ -43,6 +43,7 @@ const PROVIDER_METHODS: readonly string[] = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 
 export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPaymentPageQuery }>) {
   const { formatMessage } = useIntl()
   const seesActivities = usePermission('ACCOUNT_ACTIVITY_VIEW')
+  const seesInvoices = usePermission('INVOICING_INVOICES_VIEW')
   const formats = useFormats()
   const [search] = useSearchParams()
   const { organization } = usePreloadedQuery<ReceivedPaymentPageQuery>(query, queries.page)
@@ -69,6 +70,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
         confirmedAt
         allowedActions
         customer {
+          id
           uuid
         }
         createdBy {
@@ -143,6 +145,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
           {BOTH && ID && EN ? <PaperDownload label="papers.receipt" name={number} urls={{ BOTH, ID, EN }} /> : null}
           <ReceivedPaymentActions
             payments={[payment]}
+            choosable={customer && seesInvoices ? { customerId: customer.id, unapplied: payment.unapplied } : null}
             size="md"
             onDone={() => readAgain({ uuid })}
             onPartly={showResults}

@@ -17,13 +17,13 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(createReceivedPaymentEntryPoint, {
     path: 'payment/create',
-    messages: ['receivedPayments'],
+    messages: ['receivedPayments', 'applyToInvoices'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
   pageRoute(receivedPaymentEntryPoint, {
     path: 'payment/:uuid',
-    messages: ['receivedPayments', 'log'],
+    messages: ['receivedPayments', 'applyToInvoices', 'log'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

@@ -1,5 +1,5 @@
 // One received payment: its receipt is downloaded and emailed where there is one.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -13,7 +13,7 @@ import { renderScreen } from '../../../support/render.tsx'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
-const permissions = ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'] as const
+const permissions = ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE', 'INVOICING_INVOICES_VIEW'] as const
 
 async function open(payment: object) {
   const environment = createMockEnvironment()
@@ -22,7 +22,6 @@ async function open(payment: object) {
     MockPayloadGenerator.generate(operation, {
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
-      Money: () => money('0.00'),
       Organization: () => ({ permissions, activity: { edges: [] } }),
       ReceivedPayment: () => ({
         id: 'payment',
@@ -58,7 +57,7 @@ async function open(payment: object) {
     <PermissionsProvider permissions={permissions}>
       <ReceivedPaymentPage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['receivedPayments', 'log', 'papers'] },
+    { environment, messages: ['receivedPayments', 'applyToInvoices', 'log', 'papers'] },
   )
   await screen.findByRole('heading', { level: 1, name: 'PAY-2026-000009' })
   return environment
@@ -145,4 +144,105 @@ test('says in our words why a provider’s payment was canceled', async () => {
   })
   expect(screen.getByText(/^The payment provider gave this back or corrected it\./)).toBeTruthy()
   expect(screen.queryByText(/1000000/)).toBeNull()
+})
+
+const unapplied = {
+  method: 'VIRTUAL_ACCOUNT',
+  verification: null,
+  customer: { id: 'customer', uuid: 'customer' },
+  unapplied: money('1110000.00'),
+  allowedActions: ['APPLY', 'SEND'],
+}
+const invoice = (id: string, number: string, remaining: string) => ({
+  node: { id, number, nextDueDate: '2026-12-05', remaining: money(remaining) },
+})
+type Environment = Awaited<ReturnType<typeof open>>
+const nameOf = (environment: Environment) => environment.mock.getMostRecentOperation().request.node.operation.name
+
+/** Opens the dialog of the invoices that it can pay. */
+async function choose(environment: Environment, edges: readonly object[]) {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Apply…' }))
+  await expect.poll(() => nameOf(environment)).toBe('ApplyToInvoicesDialogQuery')
+  const asked = environment.mock.getMostRecentOperation().request.variables
+  act(() =>
+    environment.mock.resolveMostRecentOperation(operation =>
+      MockPayloadGenerator.generate(operation, { InvoiceConnection: () => ({ edges }) }),
+    ),
+  )
+  return { user, asked, dialog: within(await screen.findByRole('dialog', { name: 'Apply to invoices' })) }
+}
+
+test('its invoices are chosen: the oldest due are suggested, and it tells what is applied and what is left', async () => {
+  const environment = await open(unapplied)
+  const edges = [
+    invoice('old', 'INV-2026-000007', '1000000.00'),
+    invoice('new', 'INV-2026-000008', '500000.00'),
+    invoice('last', 'INV-2026-000009', '1110000.00'),
+  ]
+  const { user, asked, dialog } = await choose(environment, edges)
+  expect(asked).toEqual({ customerId: 'customer', currency: 'IDR', entityUuid: null })
+  const amounts = () => dialog.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(amounts()).toEqual(['1,000,000.00', '110,000.00', ''])
+  expect(dialog.getByText(/^Applied:/).textContent).toMatch(/1,110,000\.00.*Left after this:.*[^,\d]0\.00/)
+  await user.clear(dialog.getByLabelText('INV-2026-000007'))
+  expect(dialog.getByText(/^Applied:/).textContent).toMatch(/[^,\d]110,000\.00.*Left after this:.*1,000,000\.00/)
+  await user.clear(dialog.getByLabelText('INV-2026-000008'))
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Enter an amount for at least one invoice')
+  await user.type(dialog.getByLabelText('INV-2026-000009'), '1110001')
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('This is more than there is to apply')
+  await user.type(dialog.getByLabelText('INV-2026-000008'), 'x')
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect(await dialog.findByText('Enter an amount such as 1,250,000.50')).toBeTruthy()
+  expect(nameOf(environment)).not.toBe('useApplyReceivedPaymentMutation')
+})
+
+test('what is refused of an invoice is told at its amount, also after others were cleared', async () => {
+  const environment = await open(unapplied)
+  const edges = [invoice('old', 'INV-2026-000007', '1000000.00'), invoice('new', 'INV-2026-000008', '500000.00')]
+  const { user, dialog } = await choose(environment, edges)
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentMutation')
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: {
+      id: 'payment',
+      version: 2,
+      applications: [
+        { invoiceId: 'old', amount: '1000000.00' },
+        { invoiceId: 'new', amount: '110000.00' },
+      ],
+    },
+  })
+  const message = 'This is more than the invoice owes.'
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        applyReceivedPayment: {
+          payment: null,
+          userErrors: [
+            { __typename: 'UserError', code: 'U-ACC-PY-8', message, field: ['applications', '1', 'amount'] },
+          ],
+        },
+      },
+    }),
+  )
+  const field = dialog.getByLabelText<HTMLInputElement>('INV-2026-000008')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByText(message)).toBeTruthy()
+  await user.clear(dialog.getByLabelText('INV-2026-000007'))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('whoever sees no invoices applies it to the oldest, after confirming', async () => {
+  const environment = await open({ ...unapplied, customer: null })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Apply oldest first' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply PAY-2026-000009 to the oldest invoices?' }))
+  expect(dialog.getByText(/the oldest due first/)).toBeTruthy()
+  expect(nameOf(environment)).not.toBe('useApplyReceivedPaymentsMutation')
+  await user.click(dialog.getByRole('button', { name: 'Apply oldest first' }))
+  await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentsMutation')
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { ids: ['payment'] } })
 })

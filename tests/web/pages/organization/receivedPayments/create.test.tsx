@@ -36,7 +36,7 @@ async function open(permissions: Permissions, remaining = '109000000.00') {
     <PermissionsProvider permissions={permissions}>
       <CreateReceivedPaymentPage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['receivedPayments'] },
+    { environment, messages: ['receivedPayments', 'applyToInvoices'] },
   )
   await screen.findByRole('heading', { level: 1 })
   return environment

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { fromMinor } from '../../../../../web/i18n/decimal.ts'
 import {
   appliedMinor,
+  isUnusable,
   minorOf,
   oldestFirst,
+} from '../../../../../web/pages/organization/_lib/invoiceAmounts.ts'
+import {
   type PaymentValues,
   toInput,
 } from '../../../../../web/pages/organization/receivedPayments/_lib/paymentValues.ts'
@@ -38,19 +41,24 @@ test('sends what is applied alone, and nothing that is empty', () => {
 
 test('pays invoices in their order, each what it expects, and never more than was paid', () => {
   const invoices = [
-    { id: 'one', remaining: '60.00' },
-    { id: 'two', remaining: '70.00' },
-    { id: 'three', remaining: '5.00' },
+    { id: 'one', remaining: { amount: '60.00' } },
+    { id: 'two', remaining: { amount: '70.00' } },
+    { id: 'three', remaining: { amount: '5.00' } },
   ]
-  expect(oldestFirst('100.00', invoices, fromMinor)).toEqual({ one: '60.00', two: '40.00' })
-  expect(oldestFirst(null, invoices, fromMinor)).toEqual({})
+  expect(oldestFirst('100.00', invoices)).toEqual({ one: '60.00', two: '40.00' })
+  expect(oldestFirst(null, invoices)).toEqual({})
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 17n), fc.array(fc.bigInt(0n, 10n ** 16n), { maxLength: 8 }), (amount, rests) => {
-      const open = rests.map((rest, place) => ({ id: String(place), remaining: fromMinor(rest) }))
-      const applied = oldestFirst(fromMinor(amount), open, fromMinor)
+      const open = rests.map((rest, place) => ({ id: String(place), remaining: { amount: fromMinor(rest) } }))
+      const applied = oldestFirst(fromMinor(amount), open)
       const all = rests.reduce((sum, rest) => sum + rest, 0n)
       expect(appliedMinor(applied)).toBe(amount < all ? amount : all)
-      for (const { id, remaining } of open) expect(minorOf(applied[id]) <= minorOf(remaining)).toBe(true)
+      for (const { id, remaining } of open) expect(minorOf(applied[id]) <= minorOf(remaining.amount)).toBe(true)
     }),
   )
+})
+
+test('an amount that is no amount can not be applied, an empty one and zero choose nothing', () => {
+  expect(['abc', '-1.00', '1.234', '1e3'].map(isUnusable)).toEqual([true, true, true, true])
+  expect([null, undefined, '0.00', '12.5'].map(isUnusable)).toEqual([false, false, false, false])
 })

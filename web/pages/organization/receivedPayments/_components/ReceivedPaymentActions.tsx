@@ -7,26 +7,33 @@ import { allAllow } from '../../../../ui/list/allAllow.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { type Finishing, finishEach } from '../../results/finishEach.ts'
-import { type ActablePayment, type Decision, decisions } from '../_lib/actablePayment.ts'
-import { useApplyReceivedPayments } from '../_lib/useApplyReceivedPayments.ts'
+import { type ActablePayment, type ChoosablePayment, type Decision, decisions } from '../_lib/actablePayment.ts'
 import { useConfirmReceivedPayments } from '../_lib/useConfirmReceivedPayments.ts'
 
 const ReceivedPaymentsDialog = lazy(() =>
   import('./ReceivedPaymentsDialog.tsx').then(module => ({ default: module.ReceivedPaymentsDialog })),
 )
+const ApplyPaymentDialog = lazy(() => import('./ApplyPaymentDialog.tsx'))
 
-type ReceivedPaymentActionsProps = Finishing & { payments: readonly ActablePayment[]; size?: 'sm' | 'md' }
+type ReceivedPaymentActionsProps = Finishing & {
+  payments: readonly ActablePayment[]
+  /** On the page of one payment: its invoices are chosen, with the oldest suggested. */
+  choosable?: ChoosablePayment | null
+  size?: 'sm' | 'md'
+}
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Actions that all of these payments allow the viewer, and their dialog. */
 export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProps) {
-  const { payments, onDone, onPartly, size = 'sm' } = props
+  const { payments, choosable, onDone, onPartly, size = 'sm' } = props
   const { formatMessage } = useIntl()
   const [confirm, isConfirming] = useConfirmReceivedPayments()
-  const [apply, isApplying] = useApplyReceivedPayments()
-  const [asking, setAsking] = useState<'CANCEL' | 'UNAPPLY' | 'SEND' | null>(null)
+  const [asking, setAsking] = useState<'CANCEL' | 'UNAPPLY' | 'SEND' | 'APPLY' | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const offered = decisions.filter(decision => allAllow(payments, decision))
   const count = payments.length
-  const ids = payments.map(({ id }) => id)
+  const [only] = payments
 
   function finish(decision: Decision, payload: BulkPayload) {
     const records = payments.map(({ id, number, customerName }) => ({ id, name: number, detail: customerName }))
@@ -43,7 +50,6 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
       'CONFIRM',
       confirm({ variables: { input: { payments: payments.map(({ id, version }) => ({ id, version })) } } }),
     )
-  const applyOldest = () => send('APPLY', apply({ variables: { input: { ids } } }))
   return (
     <>
       {offered.includes('CANCEL') ? (
@@ -65,10 +71,9 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
         <Button
           size={size}
           icon={<Link2 className="i" aria-hidden />}
-          loading={isApplying}
-          onClick={() => void applyOldest()}
+          onClick={() => (choosable ? setChoosing(true) : setAsking('APPLY'))}
         >
-          <FormattedMessage id="receivedPayments.APPLY" values={{ count }} />
+          <FormattedMessage id={choosable ? 'receivedPayments.choose' : 'receivedPayments.APPLY'} values={{ count }} />
         </Button>
       ) : null}
       {offered.includes('CONFIRM') ? (
@@ -94,6 +99,17 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
             }}
           />
         )}
+        {isChoosing && choosable && only ? (
+          <ApplyPaymentDialog
+            payment={only}
+            choosable={choosable}
+            onClose={() => setChoosing(false)}
+            onSent={() => {
+              setChoosing(false)
+              onDone(NONE)
+            }}
+          />
+        ) : null}
       </Suspense>
     </>
   )

@@ -3,23 +3,25 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from '../_lib/actablePayment.ts'
+import { useApplyReceivedPayments } from '../_lib/useApplyReceivedPayments.ts'
 import { useCancelReceivedPayments } from '../_lib/useCancelReceivedPayments.ts'
 import { useSendReceipts } from '../_lib/useSendReceipts.ts'
 import { useUnapplyReceivedPayments } from '../_lib/useUnapplyReceivedPayments.ts'
 
 type ReceivedPaymentsDialogProps = {
-  decision: 'CANCEL' | 'UNAPPLY' | 'SEND'
+  decision: 'CANCEL' | 'UNAPPLY' | 'SEND' | 'APPLY'
   payments: readonly ActablePayment[]
   onClose: () => void
   onDone: (payload: BulkPayload) => void
 }
 
-/** Asks for the reason of canceling payments or of taking them off their invoices, or confirms emailing their receipts. */
+/** Asks for the reason of canceling payments or of taking them off their invoices; confirms emailing receipts and applying. */
 export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: ReceivedPaymentsDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelReceivedPayments()
   const [unapply] = useUnapplyReceivedPayments()
   const [mail] = useSendReceipts()
+  const [apply] = useApplyReceivedPayments()
   const ids = payments.map(({ id }) => id)
   const values = { count: payments.length, number: payments[0]?.number ?? '' }
   const words = {
@@ -29,9 +31,13 @@ export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: 
     onSent: onDone,
     onClose,
   }
-  if (decision === 'SEND')
+  if (decision === 'SEND' || decision === 'APPLY')
     return (
-      <FormDialog {...words} focusSubmit send={() => mail({ variables: { input: { ids } } })}>
+      <FormDialog
+        {...words}
+        focusSubmit
+        send={() => (decision === 'SEND' ? mail : apply)({ variables: { input: { ids } } })}
+      >
         {() => null}
       </FormDialog>
     )

@@ -6,5 +6,11 @@ export type ActablePayment = Pick<
   'id' | 'version' | 'number' | 'customerName' | 'allowedActions'
 >
 
+/** The fields that choosing invoices needs as well. */
+export type ChoosablePayment = {
+  readonly customerId: string
+  readonly unapplied: ReceivedPaymentsPage_row$data['unapplied']
+}
+
 export const decisions = ['CANCEL', 'UNAPPLY', 'SEND', 'APPLY', 'CONFIRM'] as const
 export type Decision = (typeof decisions)[number]

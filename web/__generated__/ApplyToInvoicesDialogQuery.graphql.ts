@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e93d0e3403d8616454fc563ebf69c52>>
- * @relayHash 2779b035d6eaf5ccb8ca421f06abb1b8
+ * @generated SignedSource<<ba5595f2e11d844bfd7e868b287ff80e>>
+ * @relayHash 0e485639384c46e93287a69bc98f6046
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbb22cb8585a619c17f8a275f325b9a3fdb497bccca6170c4118f6324f9b6c2
+// @relayRequestID 7c85451dfd8bb03332c6834c9aab95eb2a1219ada0f3c4ac6045fdcc4a675ac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type ApplyDialogQuery$variables = {
+export type ApplyToInvoicesDialogQuery$variables = {
   currency: Currency;
   customerId: string;
   entityUuid?: string | null | undefined;
 };
-export type ApplyDialogQuery$data = {
+export type ApplyToInvoicesDialogQuery$data = {
   readonly organization: {
     readonly invoices: {
       readonly edges: ReadonlyArray<{
@@ -34,9 +34,9 @@ export type ApplyDialogQuery$data = {
     };
   };
 };
-export type ApplyDialogQuery = {
-  response: ApplyDialogQuery$data;
-  variables: ApplyDialogQuery$variables;
+export type ApplyToInvoicesDialogQuery = {
+  response: ApplyToInvoicesDialogQuery$data;
+  variables: ApplyToInvoicesDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -97,7 +97,7 @@ v4 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 50
+      "value": 100
     },
     {
       "kind": "Literal",
@@ -189,7 +189,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ApplyDialogQuery",
+    "name": "ApplyToInvoicesDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -215,7 +215,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ApplyDialogQuery",
+    "name": "ApplyToInvoicesDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -233,15 +233,15 @@ return {
     ]
   },
   "params": {
-    "id": "8bbb22cb8585a619c17f8a275f325b9a3fdb497bccca6170c4118f6324f9b6c2",
+    "id": "7c85451dfd8bb03332c6834c9aab95eb2a1219ada0f3c4ac6045fdcc4a675ac4",
     "metadata": {},
-    "name": "ApplyDialogQuery",
+    "name": "ApplyToInvoicesDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1d5e301ff304f83bf0c1cf46b18032e7";
+(node as any).hash = "2b146aae5d33ffd00a4ec2a40aee8147";
 
 export default node;

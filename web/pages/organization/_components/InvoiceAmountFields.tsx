@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl'
+import { fromMinor } from '../../../i18n/decimal.ts'
+import { type MoneyValue, useFormats } from '../../../i18n/format.ts'
+import { AmountInput } from '../../../ui/form/AmountInput.tsx'
+import { appliedMinor, type InvoiceAmounts, minorOf } from '../_lib/invoiceAmounts.ts'
+
+type InvoiceAmountFieldsProps = {
+  invoices: readonly {
+    readonly id: string
+    readonly number: string | null | undefined
+    readonly nextDueDate: string | null | undefined
+    readonly remaining: MoneyValue
+  }[]
+  /** The invoice that a credit memo corrects. */
+  own?: string | null
+  /** How much there is to apply. */
+  available: string | null
+  currency: string
+  amounts: InvoiceAmounts
+  errorOf?: (invoiceId: string) => string | undefined
+  onChange: (amounts: InvoiceAmounts) => void
+}
+
+/** How much of each open invoice is paid, with the sum and what is left. */
+export function InvoiceAmountFields(props: InvoiceAmountFieldsProps) {
+  const { invoices, own = null, available, currency, amounts, errorOf, onChange } = props
+  const formats = useFormats()
+  const applied = appliedMinor(amounts)
+  const money = (minor: bigint) => formats.money({ amount: fromMinor(minor), currency })
+  return (
+    <>
+      {invoices.map(({ id, number, nextDueDate, remaining }) => (
+        <AmountInput
+          key={id}
+          label={number ?? ''}
+          hint={
+            <FormattedMessage
+              id={id === own ? 'applyToInvoices.own' : 'applyToInvoices.open'}
+              values={{ amount: formats.money(remaining), date: nextDueDate ? formats.date(nextDueDate) : '–' }}
+            />
+          }
+          error={errorOf?.(id)}
+          currency={currency}
+          value={amounts[id] ?? null}
+          onChange={value => onChange({ ...amounts, [id]: value })}
+        />
+      ))}
+      <p className="num" aria-live="polite">
+        <FormattedMessage
+          id="applyToInvoices.sum"
+          values={{ applied: money(applied), left: money(minorOf(available) - applied) }}
+        />
+      </p>
+    </>
+  )
+}
