@@ -198,7 +198,10 @@ const STATUS: Record<Refused['code'], number> = {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toFileProblem(error, languageOf(request.headers))
-  if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
+  // A preview that the browser gave up is called off in the service: nothing is wrong.
+  const isGivenUp = reply.raw.destroyed && problem.code === 'G-11'
+  if (problem.status >= 500 && !isGivenUp)
+    request.log.error({ err: error, requestId: request.id }, 'A file could not be passed on')
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
