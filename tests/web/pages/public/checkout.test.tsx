@@ -197,6 +197,15 @@ test('a transfer has the account, what is owed and what to write, each to be cop
   expect(transfer().open).toBe(true)
 })
 
+test('an amount with sen says once why no method takes it, and what to do instead', async () => {
+  const methods = METHODS.map(one => ({ ...one, isPossible: false, reason: 'NOT_WHOLE' as const }))
+  const due = { remaining: rupiah('3326892.50') }
+  server({ invoice: invoice(due), methods })
+  await open(invoice(due))
+  await screen.findByText(/includes sen, and online methods take whole rupiah only\. Contact the seller/)
+  expect(screen.getAllByText(/whole rupiah/)).toHaveLength(1)
+})
+
 test('nothing is said of a transfer where the seller chose no account', async () => {
   server({ invoice: invoice() })
   await open(invoice())

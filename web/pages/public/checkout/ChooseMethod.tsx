@@ -24,6 +24,9 @@ type ChooseMethodProps = {
 }
 type Read = { methods: readonly Method[] } | { failure: string } | null
 
+/** An amount with sen: no method takes it, which is said once for all. */
+const isNotWhole = ({ reason }: Pick<Method, 'reason'>) => reason === 'NOT_WHOLE'
+
 const nameOf = ({ method, bankCode }: Pick<Method, 'method' | 'bankCode'>) => `${method} ${bankCode ?? ''}`
 
 /** The available payment methods for the outstanding amount, and why others are unavailable. */
@@ -190,7 +193,9 @@ function MethodsOf({ read, chosen, bank, onChoose, onAgain }: MethodsOfProps) {
       ) : (
         <p className="checkout-note" role="status">
           <Info className="i" aria-hidden />
-          <FormattedMessage id={bank ? 'checkout.none.transfer' : 'checkout.none'} />
+          <FormattedMessage
+            id={`checkout.${read.methods.some(isNotWhole) ? 'notWhole' : 'none'}${bank ? '.transfer' : ''}`}
+          />
         </p>
       )}
       <Obstacles methods={read.methods} />
@@ -223,7 +228,8 @@ function PayWith({ of: { method, bankCode } }: { of: Method }) {
 function Obstacles({ methods }: { methods: readonly Method[] }) {
   const formats = useFormats()
   const told = methods.filter(
-    ({ isPossible, reason, method }) => !isPossible && (reason !== 'NO_PROVIDER' || method !== 'VIRTUAL_ACCOUNT'),
+    ({ isPossible, reason, method }) =>
+      !isPossible && reason !== 'NOT_WHOLE' && (reason !== 'NO_PROVIDER' || method !== 'VIRTUAL_ACCOUNT'),
   )
   if (told.length === 0) return null
   return (
@@ -251,8 +257,6 @@ function Obstacle({ of, least, most }: { of: Method; least: string; most: string
       return <FormattedMessage id="checkout.obstacle.ABOVE_LIMIT" values={{ method, most }} />
     case 'BELOW_LIMIT':
       return <FormattedMessage id="checkout.obstacle.BELOW_LIMIT" values={{ method, least }} />
-    case 'NOT_WHOLE':
-      return <FormattedMessage id="checkout.obstacle.NOT_WHOLE" values={{ method }} />
     case 'CURRENCY':
       return <FormattedMessage id="checkout.obstacle.CURRENCY" values={{ method }} />
     default:
