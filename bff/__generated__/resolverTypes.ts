@@ -9967,7 +9967,7 @@ export type Mutation = {
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
-  /** Has a payment provider open a virtual account of a customer; its number may come later. userErrors: U-ACC-CU-8 customer not active, U-ACC-CO-7 bank, U-ACC-CO-8 one is open at that bank. */
+  /** Has a payment provider open a virtual account of a customer; its number may come later. userErrors: U-ACC-CU-8 customer not active, U-ACC-CO-7 bank, U-ACC-CO-8 one is open at that bank, U-ACC-CO-10 last day past or too far ahead. */
   openCustomerVirtualAccount: Maybe<OpenCustomerVirtualAccountPayload>;
   /** Puts all rules into another order. Needs `treasury.statements.manage`; userErrors: G-3 where one was added or deleted meanwhile. */
   orderCashRules: Maybe<OrderCashRulesPayload>;

@@ -1925,7 +1925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank. Its number may come later */
+        /** @description Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank, CO-10 last day past or too far ahead. Its number may come later */
         post: operations["openCustomerVirtualAccount"];
         delete?: never;
         options?: never;

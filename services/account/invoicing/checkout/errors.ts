@@ -55,4 +55,10 @@ export const codes = defineErrors({
     en: 'This virtual account is already closed or expired.',
     id: 'Virtual account ini sudah ditutup atau kedaluwarsa.',
   },
+  virtualAccountDay: {
+    code: 'U-ACC-CO-10',
+    status: 422,
+    en: 'Choose a day from today to {latest, date}.',
+    id: 'Pilih hari dari hari ini sampai {latest, date}.',
+  },
 })

@@ -106,7 +106,7 @@ export function virtualAccountRoutes(app: Server, { account, access, treasury }:
       schema: {
         operationId: 'openCustomerVirtualAccount',
         description:
-          'Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank. Its number may come later',
+          'Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank, CO-10 last day past or too far ahead. Its number may come later',
         headers: keyHeader,
         params: z.strictObject({ id }),
         body: newVirtualAccount,

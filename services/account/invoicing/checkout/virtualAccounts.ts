@@ -2,8 +2,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { commonErrors } from '../../../kit/errors.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
-import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { businessToday, organization } from '../../organizations/public.ts'
@@ -116,7 +117,7 @@ export type NewVirtualAccount = { customerId: string; bankCode: string; expiresO
 async function endOf(tx: Tx, day: string): Promise<string> {
   const today = await businessToday(tx)
   const latest = Temporal.PlainDate.from(today).add({ years: MAX_YEARS }).toString()
-  if (day < today || day > latest) throw refuseFields([{ path: 'expiresOn', error: 'INVALID_DATE' }])
+  if (day < today || day > latest) throw new Refusal(codes.virtualAccountDay, { path: 'expiresOn', params: { latest } })
   const [own] = await tx
     .select({ timeZone: organization.timeZone })
     .from(organization)
@@ -128,7 +129,7 @@ async function endOf(tx: Tx, day: string): Promise<string> {
     .toString()
 }
 
-/** Has a virtual account opened for a customer; refuses CU-8 where the customer is not active, CO-8 where it has one at that bank. */
+/** Has a virtual account opened for a customer; refuses CU-8 where the customer is not active, CO-8 where it has one at that bank, CO-10 a day that can't be the last. */
 export async function openVirtualAccount(
   tx: Tx,
   { jobs }: Pick<Account, 'jobs'>,
@@ -168,7 +169,7 @@ export async function openVirtualAccount(
   return opened
 }
 
-/** Ends a virtual account here at once, and has it closed at the provider; refuses CO-9 where the customer has no open one of that id. */
+/** Ends a virtual account here at once, and has it closed at the provider; refuses CO-9 where it is over. */
 export async function closeVirtualAccount(
   tx: Tx,
   { jobs }: Pick<Account, 'jobs'>,
@@ -176,7 +177,8 @@ export async function closeVirtualAccount(
 ): Promise<void> {
   await holdCustomer(tx, customerId)
   const before = await holdVirtualAccount(tx, id)
-  if (before?.customerId !== customerId || !isLive(before)) throw new Refusal(codes.virtualAccountOver)
+  if (before?.customerId !== customerId) throw new Refusal(commonErrors.notFound)
+  if (!isLive(before)) throw new Refusal(codes.virtualAccountOver)
   await change(tx, before, { status: 'CLOSED', isCloseDue: true })
   await queueClose(tx, jobs, id)
 }

@@ -86,7 +86,7 @@ export function openValidator() {
       if (open.taxInvoiceNumber !== null && takenTax.has(open.taxInvoiceNumber))
         cells.refuse('tax_invoice_number', codes.invoiceTaxNumberTaken)
       if (open.vatTreatment !== 'NONE' && !seller.isVatRegistered)
-        cells.refuse('vat_treatment', invoiceCodes.invoiceVatUnregistered)
+        cells.refuse('vat_treatment', invoiceCodes.invoiceVatUnregistered, { entity: seller.legalName })
       const lock = await lockOverDay(lookUp, open.cutOverDate)
       if (lock !== null) cells.refuse('cut_over_date', invoiceCodes.invoicePeriodLocked, { date: lock })
       if (issues.length === before && customerId !== undefined)

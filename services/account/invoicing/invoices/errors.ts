@@ -34,8 +34,8 @@ export const codes = defineErrors({
   invoiceVatUnregistered: {
     code: 'U-ACC-IN-5',
     status: 422,
-    en: 'Your company isn’t registered for VAT (PKP), so it can’t charge VAT.',
-    id: 'Perusahaan Anda belum dikukuhkan sebagai PKP sehingga tidak dapat memungut PPN.',
+    en: '{entity} isn’t registered for VAT (PKP), so it can’t charge VAT.',
+    id: '{entity} belum dikukuhkan sebagai PKP sehingga tidak dapat memungut PPN.',
   },
   invoiceSellerTaxNumber: {
     code: 'U-ACC-IN-50',

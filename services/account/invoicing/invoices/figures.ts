@@ -58,9 +58,9 @@ export async function rateFor(
 /** IN-5, IN-50: VAT is charged by a registered seller whose tax number the tax office can be told. */
 export function refuseVat(vatTreatment: Figured['vatTreatment'], seller: Seller): void {
   if (vatTreatment === 'NONE') return
-  if (!seller.isVatRegistered) throw new Refusal(codes.invoiceVatUnregistered, { path: 'vatTreatment' })
-  if (seller.taxNumber === null)
-    throw new Refusal(codes.invoiceSellerTaxNumber, { path: 'vatTreatment', params: { entity: seller.legalName } })
+  const told = { path: 'vatTreatment', params: { entity: seller.legalName } }
+  if (!seller.isVatRegistered) throw new Refusal(codes.invoiceVatUnregistered, told)
+  if (seller.taxNumber === null) throw new Refusal(codes.invoiceSellerTaxNumber, told)
 }
 
 /** All figures of an invoice. Refuses amounts that are too large with IN-2 and IN-18, and with IN-5 and IN-50. */

@@ -129,8 +129,8 @@ describe('opening one', () => {
 
   it.each([
     ['a bank at which nobody opens one', { bankCode: '022' }, 'U-ACC-CO-7'],
-    ['a day that is over', { expiresOn: '2020-01-01' }, 'G-2'],
-    ['a day far ahead', { expiresOn: '2099-01-01' }, 'G-2'],
+    ['a day that is over', { expiresOn: '2020-01-01' }, 'U-ACC-CO-10'],
+    ['a day far ahead', { expiresOn: '2099-01-01' }, 'U-ACC-CO-10'],
     ['a number of its own', { number: '8810000000000001' }, 'G-2'],
   ])('not with %s', async (_name, over, code) => {
     expect((await open(await freshCustomer(), over)).body.code).toBe(code)
@@ -412,7 +412,7 @@ describe('closing one', () => {
     const account = await opened(customerId)
     expect((await viewer.post(`/v1/customers/${customerId}/virtual-accounts/${account.id}/close`)).status).toBe(403)
     expect((await elsewhere.post(`/v1/customers/${customerId}/virtual-accounts/${account.id}/close`)).status).toBe(404)
-    expect((await close(await freshCustomer(), account)).body.code).toBe('U-ACC-CO-9')
+    expect((await close(await freshCustomer(), account)).body.code).toBe('G-7')
     expect((await close(customerId, account)).status).toBe(200)
     expect((await close(customerId, account)).body.code).toBe('U-ACC-CO-9')
     for (let times = 0; times < 2; times++)
