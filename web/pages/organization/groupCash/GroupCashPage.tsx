@@ -20,7 +20,7 @@ import { GroupSums } from './_components/GroupSums.tsx'
 import { OrganizationChoice } from './_components/OrganizationChoice.tsx'
 import { WhereItIs } from './_components/WhereItIs.tsx'
 import { groupCashState, views } from './_lib/groupCashState.ts'
-import { answeredOf, groupRows, sumsOf } from './_lib/groupRows.ts'
+import { answeredOf, groupRows, payablesOf, sumsOf } from './_lib/groupRows.ts'
 import './groupCash.css'
 
 /** The cash of several organizations in one operation, each with the user's permissions there; one failure does not affect the others. */
@@ -176,6 +176,14 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
   const answered = answeredOf(rows)
   const sums = sumsOf(answered, known)
   const { view, currency } = state
+  // SGD is offered only where it is held or owed, or by the address.
+  const offered = known.filter(
+    code =>
+      code !== 'SGD' ||
+      code === currency ||
+      sums.some(sum => sum.currency === code) ||
+      answered.some(row => payablesOf(row, code)),
+  )
   const between = viewer?.intercompany
   const table = { rows, currency, currencies: sums.map(sum => sum.currency), between }
   return (
@@ -196,7 +204,7 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
           />
           <Segments
             label={formatMessage({ id: 'groupCash.currency' })}
-            choices={known.map(value => ({ value, label: value }))}
+            choices={offered.map(value => ({ value, label: value }))}
             value={currency}
             onChange={value => set({ currency: value })}
           />

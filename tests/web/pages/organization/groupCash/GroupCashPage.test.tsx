@@ -177,6 +177,13 @@ test('shows other currencies in rupiah at the rate of each, and their sum only w
   expect(cells(/Samudra Niaga/)[2]).not.toContain('≈')
 })
 
+test('a currency that nobody holds is not offered', async () => {
+  const inRupiah = { today: '2026-11-24', currencies: [held('IDR', '1.00')] }
+  await open('', [membership(1, 'Samudra Niaga', { cashPosition: inRupiah })])
+  expect(screen.getByRole('radio', { name: 'USD' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: 'SGD' })).toBeNull()
+})
+
 test('an organization that may not be seen and one that fails say so, and the others stand', async () => {
   await open()
   expect(screen.getByRole('row', { name: /^Bahari Properti/ }).textContent).toContain(
