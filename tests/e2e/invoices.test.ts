@@ -1,4 +1,4 @@
-// Invoices in a browser: from an order to a shipped invoice by keyboard alone, with a preview while typing, imported from a
+// Invoices in a browser: from an order to a credit memo by keyboard alone, with a preview while typing, imported from a
 // workbook, and in a foreign currency.
 import { buffer } from 'node:stream/consumers'
 import { writeXlsx } from 'hucre/xlsx'
@@ -10,7 +10,7 @@ import { press, tabTo } from './support/keyboard.ts'
 const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 
-test('from an order to a shipped invoice by keyboard alone: receipt, approval, each page of its PDF', async () => {
+test('from an order to a credit memo by keyboard alone: receipt, approval, each page of the PDF, shipment', async () => {
   const { page } = maker
   await page.goto('/sales-order')
   await page.getByRole('grid').waitFor()
@@ -102,6 +102,26 @@ test('from an order to a shipped invoice by keyboard alone: receipt, approval, e
   await page.keyboard.type('JNE 0117')
   await page.keyboard.press('Enter')
   await page.getByText('Courier: JNE 0117').waitFor()
+
+  // Its button is gone with what it did: the page goes on from its top.
+  await expect.poll(() => page.getByRole('main').evaluate(main => main === document.activeElement)).toBe(true)
+  await press(page.getByRole('link', { name: 'Credit', exact: true }))
+  await page.getByRole('heading', { level: 1, name: 'New credit memo' }).waitFor()
+  await tabTo(page.getByRole('textbox', { name: /^What is corrected, and why/ }))
+  await page.keyboard.type('10 sak basah')
+  await tabTo(page.getByRole('textbox', { name: 'Quantity to credit of Semen Portland 50 kg' }))
+  await page.keyboard.type('10')
+  // 10 × 68,500 and 11 % of it.
+  await page.getByText('760,350.00').first().waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(url => /^\/credit-memo\/[0-9a-f-]{36}$/.test(url.pathname))
+  const memoPath = new URL(page.url()).pathname
+
+  await reviewer.goto(memoPath)
+  await reviewer.getByRole('button', { name: /^Approve/ }).waitFor()
+  await reviewer.keyboard.press('a')
+  await reviewer.getByRole('heading', { level: 1, name: /^CM-\d{4}-\d{6}$/ }).waitFor()
+  await reviewer.getByRole('link', { name: number }).first().waitFor()
 })
 
 test('an invoice is seen as it would be printed while it is typed, beside the form or on a phone over it', async () => {

@@ -19,6 +19,23 @@ function Asking() {
   )
 }
 
+/** Its answer changes the record, so that what opened it can't be done again. */
+function AskingOnce({ gone }: { gone: 'at once' | 'later' }) {
+  const [asking, setAsking] = useState(false)
+  const [canAsk, setCanAsk] = useState(true)
+  const done = () => {
+    setAsking(false)
+    if (gone === 'at once') setCanAsk(false)
+    else setTimeout(() => setCanAsk(false), 100)
+  }
+  return (
+    <main id="main" tabIndex={-1}>
+      {canAsk ? <Button onClick={() => setAsking(true)}>Ask</Button> : <p>Asked</p>}
+      <Dialog open={asking} onClose={done} title="Sure?" footer={<Button onClick={done}>Yes</Button>} />
+    </main>
+  )
+}
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -34,4 +51,29 @@ test.each(['after', 'before'])('gives the focus back to what opened it: answered
   if (when === 'after') await waitFor(() => expect(document.activeElement).toBe(back))
   await user.click(back)
   await waitFor(() => expect(document.activeElement).toBe(ask))
+})
+
+test.each(['at once', 'later'] as const)('gives it to the page where its opener is gone %s', async gone => {
+  await renderScreen(<AskingOnce gone={gone} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 20_000 }))
+  await screen.findByText('Asked')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('leaves the focus to a user who has moved it before the opener is gone', async () => {
+  await renderScreen(
+    <>
+      <input aria-label="Next" />
+      <AskingOnce gone="later" />
+    </>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 20_000 }))
+  const next = screen.getByLabelText('Next')
+  await user.click(next)
+  await screen.findByText('Asked')
+  expect(document.activeElement).toBe(next)
 })
