@@ -202,6 +202,46 @@ describe('the file', () => {
     )
   })
 
+  it('has lines that come to the invoice: price, quantity and discount to each base, bases to its base, VAT to its VAT', () => {
+    const some = fc.array(fc.record({ quantity: fc.bigInt(1n, 10n ** 7n), priceMinor: fc.bigInt(1n, 10n ** 10n) }), {
+      minLength: 1,
+      maxLength: 30,
+    })
+    const scaled = (text: string, places: number) => {
+      const [whole = '', part = ''] = text.split('.')
+      return BigInt(whole + part.padEnd(places, '0'))
+    }
+    fc.assert(
+      fc.property(
+        some,
+        fc.constantFrom('STANDARD', 'LUXURY'),
+        fc.bigInt(0n, 9_999n),
+        (lines, vatTreatment, percent) => {
+          const candidate = candidateOf({ lines, vatTreatment, discount: { percent } })
+          if (candidate.baseMinor === 0n) return
+          const xml = taxInvoiceXml(SELLER, [taxDocumentOf(candidate)])
+          const written = [...xml.matchAll(/<GoodService>(.*?)<\/GoodService>/gs)].map(([, inner = '']) => {
+            const textOf = (name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(inner)?.[1] ?? ''
+            const amountOf = (name: string) => scaled(textOf(name), 2)
+            return {
+              price: amountOf('Price'),
+              quantity: scaled(textOf('Qty'), 4),
+              discount: amountOf('TotalDiscount'),
+              base: amountOf('TaxBase'),
+              vat: amountOf('VAT'),
+            }
+          })
+          expect(written).toHaveLength(lines.length)
+          for (const { price, quantity, discount, base } of written)
+            expect((2n * price * quantity + 10_000n) / 20_000n - discount).toBe(base)
+          expect(sumOf(written.map(({ base }) => base))).toBe(candidate.baseMinor)
+          expect(agrees(sumOf(written.map(({ vat }) => vat)), candidate.vatMinor, lines.length)).toBe(true)
+        },
+      ),
+      { numRuns: rounds(100, 3_000) },
+    )
+  })
+
   it('keeps what looks like an entity as it was typed', () => {
     const plain = candidateOf({ lines: [line('100')] })
     const name = 'PT Rejeki &amp; Rekan &lt;Tbk&gt; & "Co" &quot;'
