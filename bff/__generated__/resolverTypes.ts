@@ -8708,6 +8708,8 @@ export type InvoiceTaxSettings = {
   isVatRegistered: Scalars['Boolean']['output'];
   /** For `updateInvoiceTaxSettings`; 0 while nothing has been saved. */
   version: Scalars['Int']['output'];
+  /** Whether lines of e-Faktur files have their tax in whole rupiah, not to 0.01. */
+  wholeRupiahLines: Scalars['Boolean']['output'];
 };
 
 /** The tax settings after the change. */
@@ -20614,6 +20616,8 @@ export type UpdateInvoiceTaxSettingsInput = {
   isVatRegistered: Scalars['Boolean']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+  /** Whether lines of e-Faktur files have their tax in whole rupiah; null: to 0.01. */
+  wholeRupiahLines?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What orders and invoices are to begin with. */
@@ -26562,6 +26566,7 @@ export type InvoiceTaxSettingsResolvers<ContextType = Context, ParentType extend
   finalTaxLetterUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isVatRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wholeRupiahLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InvoiceTaxSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTaxSettingsPayload'] = ResolversParentTypes['InvoiceTaxSettingsPayload']> = {

@@ -8166,6 +8166,8 @@ export interface components {
             branchNumber: string;
             finalTaxLetter: string | null;
             finalTaxLetterUntil: string | null;
+            /** @description Whether lines of e-Faktur files have their tax in whole rupiah */
+            wholeRupiahLines: boolean;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -8174,6 +8176,8 @@ export interface components {
             branchNumber: string;
             finalTaxLetter: string | null;
             finalTaxLetterUntil: string | null;
+            /** @description Whether lines of e-Faktur files have their tax in whole rupiah */
+            wholeRupiahLines: boolean;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -18669,6 +18673,8 @@ export interface operations {
                     branchNumber: string;
                     finalTaxLetter?: string | null;
                     finalTaxLetterUntil?: string | null;
+                    /** @default false */
+                    wholeRupiahLines?: boolean;
                     version: number;
                 };
             };

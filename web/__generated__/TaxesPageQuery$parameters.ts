@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee649e1704e81f12cb06ffb6fd96c50>>
- * @relayHash 7f42e5d923a4aa13f20d7564e78d8514
+ * @generated SignedSource<<7c81821c4a7859bc023c0a229b1c8dcd>>
+ * @relayHash 217a41365bfdd402e6158d2a98733409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051
+// @relayRequestID fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051",
+    "id": "fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

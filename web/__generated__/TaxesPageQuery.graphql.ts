@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85c3c98dc9023247607374db94b1c29>>
- * @relayHash 7f42e5d923a4aa13f20d7564e78d8514
+ * @generated SignedSource<<2f07310a387aafb3448e406763ec51ad>>
+ * @relayHash 217a41365bfdd402e6158d2a98733409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051
+// @relayRequestID fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "wholeRupiahLines",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -183,7 +190,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2c65414a8ff333dfa1839faaaf59a5d7d324e582fd6bc895be12ba4fdcce9051",
+    "id": "fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

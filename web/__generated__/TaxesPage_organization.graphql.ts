@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<491f48749c09f934a96fd608db2d4d16>>
+ * @generated SignedSource<<f0641da16f0a138b42f21218437088ed>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type TaxesPage_organization$data = {
     readonly finalTaxLetterUntil: string | null | undefined;
     readonly isVatRegistered: boolean;
     readonly version: number;
+    readonly wholeRupiahLines: boolean;
   };
   readonly " $fragmentType": "TaxesPage_organization";
 };
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "wholeRupiahLines",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "version",
           "storageKey": null
         }
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85346d4fe3dddf1db58c626b32b36069";
+(node as any).hash = "1634f5c78f608ef8f2c2a624d1bd0558";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f4fca18c6a80a3526e24fea0faac84>>
- * @relayHash 03a298541df8f30ad6a246a4094558af
+ * @generated SignedSource<<a12d12c2a3497934d875aa1471042c82>>
+ * @relayHash 8887b6338c506ee7d6784ffcae10c177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf24cd14a0f0f43419b568549eca0ad7c21a226c4d79aaea39bab970286151d
+// @relayRequestID 465b97109a96130c2e568652416530376e1ae4ad919a9f40b1e951ac4151d468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdateInvoiceTaxSettingsInput = {
   finalTaxLetterUntil?: string | null | undefined;
   isVatRegistered: boolean;
   version: number;
+  wholeRupiahLines?: boolean | null | undefined;
 };
 export type useUpdateInvoiceTaxSettingsMutation$variables = {
   input: UpdateInvoiceTaxSettingsInput;
@@ -203,6 +204,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "wholeRupiahLines",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -228,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdf24cd14a0f0f43419b568549eca0ad7c21a226c4d79aaea39bab970286151d",
+    "id": "465b97109a96130c2e568652416530376e1ae4ad919a9f40b1e951ac4151d468",
     "metadata": {},
     "name": "useUpdateInvoiceTaxSettingsMutation",
     "operationKind": "mutation",

@@ -223,6 +223,7 @@ export const invoiceResolvers = {
         branchNumber: input.branchNumber,
         finalTaxLetter: input.finalTaxLetter ?? null,
         finalTaxLetterUntil: input.finalTaxLetterUntil ?? null,
+        wholeRupiahLines: input.wholeRupiahLines ?? false,
         version: input.version,
       }
       const scope = context.named

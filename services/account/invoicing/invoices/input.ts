@@ -165,6 +165,7 @@ export const taxSettingsBody = z
     branchNumber: z.string().regex(/^\d{6}$/),
     finalTaxLetter: optional(optionalNameOf(60)),
     finalTaxLetterUntil: businessDate.nullish().transform(date => date ?? null),
+    wholeRupiahLines: z.boolean().default(false),
     version: z.int().min(0),
   })
   .superRefine(({ finalTaxLetter, finalTaxLetterUntil }, context) => {

@@ -20,6 +20,8 @@ export type Seller = {
   isVatRegistered: boolean
   finalTaxLetter: string | null
   finalTaxLetterUntil: string | null
+  /** Lines of e-Faktur files have their tax in whole rupiah: one setting for all entities. */
+  wholeRupiahLines: boolean
   /** Where customers should transfer; null: no account was chosen. */
   bank: BankDetails | null
   version: number
@@ -44,10 +46,11 @@ export async function readSeller(tx: Tx, entityId?: string): Promise<Seller> {
   if (!found) throw refuseFields([{ path: 'entityId', error: 'INVALID_VALUE' }])
   const { id, isDefault } = found.entity
   const details = isDefault ? organizationAsSeller(found) : entityAsSeller(found.entity)
-  return { entityId: id, ...details, bank: await bankNow(tx, id), version: found.settings?.version ?? 0 }
+  const { wholeRupiahLines = false, version = 0 } = found.settings ?? {}
+  return { entityId: id, ...details, wholeRupiahLines, bank: await bankNow(tx, id), version }
 }
 
-type Details = Omit<Seller, 'entityId' | 'bank' | 'version'>
+type Details = Omit<Seller, 'entityId' | 'wholeRupiahLines' | 'bank' | 'version'>
 type Found = {
   organization: typeof organization.$inferSelect
   settings: typeof invoiceTaxSettings.$inferSelect | null

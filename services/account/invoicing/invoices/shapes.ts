@@ -312,6 +312,7 @@ export const taxSettingsShape = z
     branchNumber: z.string(),
     finalTaxLetter: z.string().nullable(),
     finalTaxLetterUntil: z.string().nullable(),
+    wholeRupiahLines: z.boolean().describe('Whether lines of e-Faktur files have their tax in whole rupiah'),
     version: z.int().describe('0 while nothing has been saved'),
   })
   .meta({ id: 'InvoiceTaxSettings' })
@@ -321,5 +322,6 @@ export const showTaxSettings = (seller: Seller): z.infer<typeof taxSettingsShape
   branchNumber: seller.branchNumber,
   finalTaxLetter: seller.finalTaxLetter,
   finalTaxLetterUntil: seller.finalTaxLetterUntil,
+  wholeRupiahLines: seller.wholeRupiahLines,
   version: seller.version,
 })

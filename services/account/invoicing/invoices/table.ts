@@ -250,5 +250,7 @@ export const invoiceTaxSettings = pgTable('invoice_tax_settings', {
   finalTaxLetter: text('final_tax_letter'),
   /** Its last valid day. */
   finalTaxLetterUntil: date('final_tax_letter_until'),
+  /** Whether lines of e-Faktur files have their tax in whole rupiah, not to 0.01. */
+  wholeRupiahLines: boolean('whole_rupiah_lines').notNull().default(false),
   version: integer().notNull().default(1),
 })

@@ -9,8 +9,12 @@ import type { TaxSettingsInput } from './input.ts'
 import { readSeller, type Seller } from './parties.ts'
 import { invoiceTaxSettings as table } from './table.ts'
 
-const FIELDS = ['isVatRegistered', 'branchNumber', 'finalTaxLetter', 'finalTaxLetterUntil'] as const
-const describe = (seller: Seller) => ({ ...seller, isVatRegistered: String(seller.isVatRegistered) })
+const FIELDS = ['isVatRegistered', 'branchNumber', 'finalTaxLetter', 'finalTaxLetterUntil', 'wholeRupiahLines'] as const
+const describe = (seller: Seller) => ({
+  ...seller,
+  isVatRegistered: String(seller.isVatRegistered),
+  wholeRupiahLines: String(seller.wholeRupiahLines),
+})
 
 /** Changes the settings read at `version`: the first change creates the row, and of two first changes one is stale. */
 export async function updateTaxSettings(tx: Tx, { version, ...input }: TaxSettingsInput): Promise<Seller> {

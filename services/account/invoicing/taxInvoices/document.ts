@@ -42,7 +42,8 @@ export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate'> & {
   collectedVatMinor: bigint
   isGovernment: boolean
   isImported?: boolean
-  /** As of its issue. */
+  /** The organization's setting: tax of each line in whole rupiah. */
+  wholeRupiahLines: boolean
   /** The legal entity that issued it. */
   entityId: string
   seller: Party | null
@@ -128,7 +129,7 @@ export function faultsOf(candidates: readonly Candidate[], given: Omit<Beside, '
 }
 
 function invoiceFaults(candidate: Candidate, { seller, today, fileTaxNumber }: Beside): FaultKind[] {
-  const { status, invoiceStatus, vatTreatment } = candidate
+  const { status, invoiceStatus } = candidate
   const code = transactionCodeOf(candidate)
   // For an invoice that was never issued, or is canceled, other faults don't matter.
   if (candidate.seller === null) return ['NOT_ISSUED']
@@ -148,7 +149,7 @@ function invoiceFaults(candidate: Candidate, { seller, today, fileTaxNumber }: B
     ['BUYER_TAX_NUMBER', buyerNumberOf(candidate.buyer) === null],
     ['BUYER_ADDRESS', candidate.buyer.address === null],
     ['CHARACTERS', hasControls(candidate.buyer.name, candidate.buyer.address ?? '', candidate.number ?? '')],
-    ['VAT_DIFFERS', code !== null && !vatAgrees(candidate, vatTreatment)],
+    ['VAT_DIFFERS', code !== null && !vatAgrees(candidate)],
     ['ALREADY_EXPORTED', status === 'EXPORTED'],
     ['DEADLINE_PASSED', daysLeft(candidate.invoiceDate, today) < 0],
   ]
@@ -159,12 +160,13 @@ function invoiceFaults(candidate: Candidate, { seller, today, fileTaxNumber }: B
 const hasControls = (...texts: string[]) =>
   texts.some(text => hasUnseenCharacters(text) || /[\uFFFE\uFFFF]/.test(text) || !text.isWellFormed())
 
-function vatAgrees(candidate: Candidate, vatTreatment: VatTreatment): boolean {
-  const lines = candidate.lines.map(line => taxLineOf(line, vatTreatment))
+function vatAgrees(candidate: Candidate): boolean {
+  const lines = candidate.lines.map(line => taxLineOf(line, candidate))
   return agrees(
     sumOf(lines.map(({ vatMinor }) => vatMinor)),
     expectedVat({ ...candidate, date: candidate.invoiceDate }),
     lines.length,
+    candidate.wholeRupiahLines,
   )
 }
 
@@ -215,6 +217,6 @@ export function taxDocumentOf(candidate: Candidate): TaxDocument {
     sellerBranch: seller.branchNumber ?? HEAD_OFFICE,
     buyer,
     buyerNumber,
-    lines: candidate.lines.map(line => taxLineOf(line, candidate.vatTreatment)),
+    lines: candidate.lines.map(line => taxLineOf(line, candidate)),
   }
 }

@@ -48,8 +48,10 @@ export type TaxLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'taxUnit' | 
 type Line = TaxLine & Pick<InvoiceLineRow, 'invoiceDiscountMinor'>
 type PricedLine = Omit<Line, 'otherBaseMinor' | 'vatMinor'>
 
+type Taxing = { vatTreatment: VatTreatment; wholeRupiahLines: boolean }
+
 /** A line with its share of the discount on the whole. Uncollected or exempt VAT is computed as if it were charged. */
-export function taxLineOf(line: PricedLine, vatTreatment: VatTreatment): TaxLine {
+export function taxLineOf(line: PricedLine, { vatTreatment, wholeRupiahLines }: Taxing): TaxLine {
   const { kind, description, taxUnit, priceMinor, quantity } = line
   return {
     kind,
@@ -58,16 +60,23 @@ export function taxLineOf(line: PricedLine, vatTreatment: VatTreatment): TaxLine
     priceMinor,
     quantity,
     discountMinor: line.discountMinor + line.invoiceDiscountMinor,
-    ...taxInvoiceLine(line.baseMinor, vatTreatment === 'LUXURY' ? 'LUXURY' : 'STANDARD'),
+    ...taxInvoiceLine(
+      line.baseMinor,
+      vatTreatment === 'LUXURY' ? 'LUXURY' : 'STANDARD',
+      wholeRupiahLines ? WHOLE_RUPIAH : 1n,
+    ),
   }
 }
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
 
-/** Whether two sums agree within rounding: half a rupiah, and 0.006 for each line. */
-export function agrees(one: bigint, other: bigint, lineCount: number): boolean {
+/** Minor units. */
+const WHOLE_RUPIAH = 100n
+
+/** Whether two sums agree within rounding: half a rupiah, and 0.006 for each line, or 0.56 of lines in whole rupiah. */
+export function agrees(one: bigint, other: bigint, lineCount: number, wholeRupiahLines = false): boolean {
   const difference = one < other ? other - one : one - other
-  return 10n * difference <= 500n + 6n * BigInt(lineCount)
+  return 10n * difference <= 500n + (wholeRupiahLines ? 560n : 6n) * BigInt(lineCount)
 }
 
 type Taxed = { baseMinor: bigint; vatMinor: bigint; vatTreatment: VatTreatment; date: string }

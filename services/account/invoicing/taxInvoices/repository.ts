@@ -128,14 +128,21 @@ export const invoiceRows = (tx: Tx, invoiceIds: readonly string[]): Promise<Invo
  */
 export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Promise<Candidate[]> {
   const rows = await tx
-    .select({ invoice, customer, status: statusColumn, facility: table.facility })
+    .select({
+      invoice,
+      customer,
+      status: statusColumn,
+      facility: table.facility,
+      wholeRupiahLines: sql<boolean>`coalesce((
+        select s.whole_rupiah_lines from invoice_tax_settings s where s.organization_id = invoice.organization_id), false)`,
+    })
     .from(invoice)
     .innerJoin(customer, ofCustomer)
     .leftJoin(table, beside)
     .where(and(eq(invoice.organizationId, tx.organizationId), among(invoice.id, invoiceIds)))
     .orderBy(asc(invoice.number), asc(invoice.id))
   const lines = Map.groupBy(await readInvoiceLines(tx, invoiceIds), line => line.invoiceId)
-  return rows.map(({ invoice: row, customer: buyer, status, facility }) => {
+  return rows.map(({ invoice: row, customer: buyer, status, facility, wholeRupiahLines }) => {
     const asIssued = row.snapshot?.buyer
     const address = buyer.billingAddress ?? buyer.registeredAddress
     const hasOwnNumber = asIssued !== undefined && asIssued.taxNumber !== null
@@ -149,6 +156,7 @@ export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Pro
       vatTreatment: row.vatTreatment,
       ...inRupiah(row, lines.get(row.id) ?? []),
       isImported: row.openedOn !== null,
+      wholeRupiahLines,
       isGovernment: (row.snapshot?.collector ?? buyer.taxStatus) === 'GOVERNMENT',
       entityId: row.entityId,
       seller: row.snapshot?.seller ?? null,

@@ -33,6 +33,7 @@ const seller: Seller = {
   isVatRegistered: true,
   finalTaxLetter: null,
   finalTaxLetterUntil: null,
+  wholeRupiahLines: false,
   bank: null,
   version: 0,
 }

@@ -53,6 +53,7 @@ function candidateOf(input: Input, more: Partial<Candidate> = {}): Candidate {
     vatMinor: amounts.vatMinor,
     collectedVatMinor: amounts.collectedVatMinor,
     isGovernment: false,
+    wholeRupiahLines: false,
     entityId,
     seller: { name: 'PT Penjual', taxNumber: SELLER, branchNumber: '000000', address: 'Jl. B 2, Jakarta' },
     buyer: {
@@ -146,6 +147,31 @@ describe('figures of lines', () => {
     expect(linesOf(candidateOf({ lines, vatTreatment: 'EXEMPT' }))).toEqual([
       { discount: '10000.89', base: '119990000.31', otherBase: '109990833.62', vat: '13198900.03' },
     ])
+  })
+
+  it('have their tax in whole rupiah where that is the setting, and still come to the invoice’s VAT within 0.56 a line', () => {
+    const wholeRupiahLines = true
+    expect(linesOf(candidateOf({ lines: [line('8945')] }, { wholeRupiahLines }))).toMatchObject([
+      { base: '8945.00', otherBase: '8200.00', vat: '984.00' },
+    ])
+    const some = fc.array(
+      fc.record({ quantity: fc.bigInt(10_000n, 10n ** 7n), priceMinor: fc.bigInt(1n, 10n ** 10n) }),
+      {
+        minLength: 1,
+        maxLength: 60,
+      },
+    )
+    fc.assert(
+      fc.property(some, fc.constantFrom('STANDARD', 'LUXURY'), (lines, vatTreatment) => {
+        const candidate = candidateOf({ lines, vatTreatment }, { wholeRupiahLines })
+        expect(kindsOf(candidate)).not.toContain('VAT_DIFFERS')
+        for (const { vat, otherBase } of linesOf(candidate))
+          expect([vat, otherBase].join()).toMatch(/^\d+\.00,\d+\.00$/)
+      }),
+      { numRuns: rounds(100, 3_000) },
+    )
+    const exact = candidateOf({ lines: [line('100000')] }, { wholeRupiahLines })
+    expect(kindsOf({ ...exact, vatMinor: exact.vatMinor + 107n })).toContain('VAT_DIFFERS')
   })
 
   it('sum to the invoice’s VAT within half a rupiah and 0.006 a line', () => {

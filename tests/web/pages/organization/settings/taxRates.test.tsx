@@ -23,6 +23,7 @@ const invoiceTaxSettings = {
   branchNumber: '000000',
   finalTaxLetter: null,
   finalTaxLetterUntil: null,
+  wholeRupiahLines: false,
   version: 1,
 }
 

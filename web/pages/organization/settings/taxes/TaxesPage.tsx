@@ -14,12 +14,14 @@ import { TaxRatesCard } from './_components/TaxRatesCard.tsx'
 import { useUpdateInvoiceTaxSettings } from './_lib/useUpdateInvoiceTaxSettings.ts'
 
 const registrations = ['registered', 'notRegistered'] as const
+const taxRoundings = ['hundredth', 'whole'] as const
 
 type Values = {
   registration: (typeof registrations)[number]
   branchNumber: string
   finalTaxLetter: string
   finalTaxLetterUntil: string | null
+  taxRounding: (typeof taxRoundings)[number]
   version: number
 }
 
@@ -57,6 +59,7 @@ function TaxesForm({ organizationKey }: { organizationKey: TaxesPage_organizatio
           branchNumber
           finalTaxLetter
           finalTaxLetterUntil
+          wholeRupiahLines
           version
         }
       }
@@ -69,11 +72,12 @@ function TaxesForm({ organizationKey }: { organizationKey: TaxesPage_organizatio
       branchNumber: settings.branchNumber,
       finalTaxLetter: settings.finalTaxLetter ?? '',
       finalTaxLetterUntil: settings.finalTaxLetterUntil ?? null,
+      taxRounding: settings.wholeRupiahLines ? 'whole' : 'hundredth',
       version: settings.version,
     }),
     [settings],
   )
-  const save = ({ registration, branchNumber, finalTaxLetter, finalTaxLetterUntil, version }: Values) =>
+  const save = ({ registration, branchNumber, finalTaxLetter, finalTaxLetterUntil, taxRounding, version }: Values) =>
     update({
       variables: {
         input: {
@@ -81,6 +85,7 @@ function TaxesForm({ organizationKey }: { organizationKey: TaxesPage_organizatio
           branchNumber: branchNumber.trim(),
           finalTaxLetter: finalTaxLetter.trim() || null,
           finalTaxLetterUntil,
+          wholeRupiahLines: taxRounding === 'whole',
           version,
         },
       },
@@ -127,6 +132,13 @@ function TaxesForm({ organizationKey }: { organizationKey: TaxesPage_organizatio
           disabled={!mayManage}
         />
       </div>
+      <ChoiceField
+        name="taxRounding"
+        label={formatMessage({ id: 'taxes.rounding' })}
+        options={taxRoundings.map(value => ({ value, label: formatMessage({ id: `taxes.rounding.${value}` }) }))}
+        hint={<FormattedMessage id="taxes.rounding.hint" />}
+        disabled={!mayManage}
+      />
     </SettingsForm>
   )
 }
