@@ -18,20 +18,24 @@ type InvoiceAmountFieldsProps = {
   currency: string
   amounts: InvoiceAmounts
   errorOf?: (invoiceId: string) => string | undefined
+  /** Id of the amount that an error summary leads to: the first wrong one, or the first. */
+  leadId?: string
   onChange: (amounts: InvoiceAmounts) => void
 }
 
 /** How much of each open invoice is paid, with the sum and what is left. */
 export function InvoiceAmountFields(props: InvoiceAmountFieldsProps) {
-  const { invoices, own = null, available, currency, amounts, errorOf, onChange } = props
+  const { invoices, own = null, available, currency, amounts, errorOf, leadId, onChange } = props
   const formats = useFormats()
   const applied = appliedMinor(amounts)
+  const lead = invoices.find(({ id }) => errorOf?.(id)) ?? invoices[0]
   const money = (minor: bigint) => formats.money({ amount: fromMinor(minor), currency })
   return (
     <>
       {invoices.map(({ id, number, nextDueDate, remaining }) => (
         <AmountInput
           key={id}
+          id={id === lead?.id ? leadId : undefined}
           label={number ?? ''}
           hint={
             <FormattedMessage

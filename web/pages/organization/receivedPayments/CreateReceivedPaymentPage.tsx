@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { array, mixed, object, string } from 'yup'
 import type { CreateReceivedPaymentPageQuery } from '../../../__generated__/CreateReceivedPaymentPageQuery.graphql.ts'
 import type { useRecordReceivedPaymentMutation } from '../../../__generated__/useRecordReceivedPaymentMutation.graphql.ts'
-import { today } from '../../../i18n/format.ts'
+import { today, useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { DateField } from '../../../ui/form/DateField.tsx'
@@ -17,7 +17,7 @@ import { useRules } from '../../../ui/form/rules.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { AttachmentsField } from '../_components/AttachmentsField.tsx'
-import { appliedMinor, type InvoiceAmounts, minorOf } from '../_lib/invoiceAmounts.ts'
+import { appliedMinor, type InvoiceAmounts, isUnusable, minorOf } from '../_lib/invoiceAmounts.ts'
 import { CustomerField } from '../customers/_public/CustomerField.tsx'
 import { InvoicesToPay } from './_components/InvoicesToPay.tsx'
 import { type PaymentValues, toInput } from './_lib/paymentValues.ts'
@@ -35,6 +35,7 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
   const [record] = useRecordReceivedPayment()
   const once = useIdempotentSubmit()
   const rules = useRules()
+  const formats = useFormats()
   const {
     organization: { permissions, invoice },
   } = usePreloadedQuery<CreateReceivedPaymentPageQuery>(
@@ -99,13 +100,19 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
         reference: rules.optionalText(60),
         note: rules.optionalText(500),
         files: array().min(1, formatMessage({ id: 'receivedPayments.proof.required' })),
-        applied: mixed<InvoiceAmounts>().when('amount', ([amount], schema) =>
-          schema.test(
-            'most',
-            formatMessage({ id: 'receivedPayments.tooMuch' }),
-            applied => appliedMinor(applied ?? {}) <= minorOf(typeof amount === 'string' ? amount : null),
+        applied: mixed<InvoiceAmounts>()
+          .test(
+            'amounts',
+            formatMessage({ id: 'rule.amount' }, { example: formats.amount('1250000.5') }),
+            applied => !Object.values(applied ?? {}).some(isUnusable),
+          )
+          .when('amount', ([amount], schema) =>
+            schema.test(
+              'most',
+              formatMessage({ id: 'receivedPayments.tooMuch' }),
+              applied => appliedMinor(applied ?? {}) <= minorOf(typeof amount === 'string' ? amount : null),
+            ),
           ),
-        ),
       })}
       submitLabel={title}
       onSubmit={async values => {
@@ -175,7 +182,7 @@ function PaymentFields() {
         />
       </FormCard>
       <FormCard title={<FormattedMessage id="receivedPayments.card.invoices" />}>
-        <InvoicesToPay customerId={values.customerId} amount={values.amount} />
+        <InvoicesToPay key={values.customerId} customerId={values.customerId} amount={values.amount} />
       </FormCard>
     </>
   )

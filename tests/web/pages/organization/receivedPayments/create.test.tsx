@@ -1,5 +1,5 @@
 // The received payment form: started from an invoice, it reports missing fields, and explains each method.
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -73,4 +73,53 @@ test('of an invoice that waits for its slip alone no amount is suggested', async
 test('who may not record payments is told so', async () => {
   await open(['INVOICING_PAYMENTS_VIEW'])
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+})
+
+type Environment = Awaited<ReturnType<typeof open>>
+
+/** Answers an operation once it is asked. */
+async function answer(environment: Environment, name: string, resolvers: MockPayloadGenerator.MockResolvers) {
+  const find = () => environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+  await waitFor(find)
+  const operation = find()
+  act(() => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)))
+  return operation.request.variables
+}
+const openInvoice = (number: string) => ({
+  InvoiceConnection: () => ({
+    edges: [
+      { node: { id: number, number, nextDueDate: '2026-12-05', remaining: { amount: '5.00', currency: 'IDR' } } },
+    ],
+  }),
+})
+
+test('an amount of an invoice that can’t be read is told at it, and nothing is saved', async () => {
+  const environment = await open(MAY)
+  await answer(environment, 'InvoicesToPayQuery', openInvoice('INV-2026-000007'))
+  const field = await screen.findByLabelText<HTMLInputElement>('INV-2026-000007')
+  await userEvent.type(field, '1.000.000')
+  await userEvent.click(screen.getByRole('button', { name: /^Record payment/ }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  // In the summary, whose link leads to it, and at the amount.
+  expect(screen.getAllByText(/Enter an amount such as 1,250,000\.50/)).toHaveLength(2)
+  await userEvent.click(screen.getByRole('link', { name: 'Invoices it pays' }))
+  expect(document.activeElement).toBe(field)
+  await userEvent.clear(field)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
+})
+
+test('of another customer no invoice of the former is shown meanwhile', async () => {
+  const environment = await open(MAY)
+  await answer(environment, 'InvoicesToPayQuery', openInvoice('INV-2026-000007'))
+  await screen.findByLabelText('INV-2026-000007')
+  await userEvent.click(screen.getByRole('combobox', { name: /^Customer/ }))
+  await answer(environment, 'useCustomerSearchQuery', {
+    CustomerConnection: () => ({ edges: [{ node: { id: 'other', name: 'PT Bumi', alias: null, email: null } }] }),
+  })
+  await userEvent.click(await screen.findByRole('option', { name: /PT Bumi/ }))
+  await waitFor(() => expect(screen.queryByLabelText('INV-2026-000007')).toBeNull())
+  expect(await answer(environment, 'InvoicesToPayQuery', openInvoice('INV-2026-000009'))).toEqual({
+    customerId: 'other',
+  })
+  expect(await screen.findByLabelText('INV-2026-000009')).toBeTruthy()
 })
