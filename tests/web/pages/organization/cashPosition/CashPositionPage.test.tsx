@@ -371,3 +371,61 @@ test('a rate shows how it was read, and one far off the latest is saved only on 
   await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
   expect(variables()).toMatchObject({ rates: [typed], acceptWarnings: true })
 })
+
+/** Enters these lines and sends them; the service refuses with these errors, by the place of their rate. */
+async function paste(text: string, refusals: readonly { code: string; at: number; message: string }[]) {
+  const page = await openRates()
+  const { user, operation, environment, dialog } = page
+  await user.click(dialog.getByRole('radio', { name: 'Paste several' }))
+  await user.click(dialog.getByLabelText(/^Rates, one per line/))
+  await user.paste(text)
+  await user.click(dialog.getByRole('button', { name: 'Save rates' }))
+  const userErrors = refusals.map(({ code, at, message }) => ({ code, message, field: ['rates', String(at), 'rate'] }))
+  act(() =>
+    environment.mock.resolve(operation('useRateChangesSetMutation'), {
+      data: { setExchangeRates: { organization: null, userErrors } },
+    }),
+  )
+  return page
+}
+const LINES = '2026-11-18 USD 16.28\n\n2026-11-19 SGD 12531\n2026-11-20 USD 1620\n'
+
+test('of pasted rates each doubtful line is told before all can be saved anyway', async () => {
+  const { user, operation, dialog } = await paste(LINES, [
+    { code: 'U-TRSY-AN-10', at: 0, message: '16.28 is ten times or more off' },
+    { code: 'U-TRSY-AN-10', at: 2, message: '1,620 is ten times or more off' },
+  ])
+  expect(await dialog.findByText('Line 1: 16.28 is ten times or more off')).toBeTruthy()
+  expect(dialog.getByText('Line 4: 1,620 is ten times or more off')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
+  expect(operation('useRateChangesSetMutation').request.variables['input']).toMatchObject({ acceptWarnings: true })
+})
+
+test('pasted rates of which one is refused can’t be saved anyway', async () => {
+  const { dialog } = await paste(LINES, [
+    { code: 'U-TRSY-AN-10', at: 0, message: '16.28 is ten times or more off' },
+    { code: 'U-TRSY-AN-11', at: 1, message: 'Choose today or an earlier day.' },
+  ])
+  expect(await dialog.findByText('Line 3: Choose today or an earlier day.')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Save rates' })).toBeTruthy()
+})
+
+test('a rate that someone else changed is read again, so that it can be deleted', async () => {
+  const { user, operation, environment, answer, dialog } = await openRates()
+  const remove = () => user.click(dialog.getByRole('button', { name: 'Delete the rate of USD, 19 Nov 2026' }))
+  await remove()
+  const userErrors = [{ code: 'G-3', message: 'Someone else changed this.', field: null }]
+  const reads = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'RatesDialogQuery')
+  expect(reads()).toHaveLength(0)
+  act(() =>
+    environment.mock.resolve(operation('useRateChangesDeleteMutation'), {
+      data: { deleteExchangeRate: { organization: null, userErrors } },
+    }),
+  )
+  await waitFor(() => expect(reads()).toHaveLength(1))
+  answer('RatesDialogQuery', { exchangeRates: [{ ...RATE, rate: '16300', version: 4 }] })
+  expect(await dialog.findByText(/16,300/)).toBeTruthy()
+  await remove()
+  expect(operation('useRateChangesDeleteMutation').request.variables).toEqual({ input: { uuid: 'rate', version: 4 } })
+})

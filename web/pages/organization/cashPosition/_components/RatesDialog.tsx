@@ -16,7 +16,7 @@ import { useRateChanges } from '../_lib/useRateChanges.ts'
 import { RatesList } from './RatesList.tsx'
 
 /** A rate is ten times or more off the latest one, or off what is usual: stored only when the user insists. */
-const WARNINGS: ReadonlySet<string | null> = new Set(['U-TRSY-AN-10', 'U-TRSY-AN-14'])
+const WARNINGS: ReadonlySet<string> = new Set(['U-TRSY-AN-10', 'U-TRSY-AN-14'])
 
 type RatesDialogProps = { currencies: readonly string[]; onClose: () => void; onChanged: () => void }
 
@@ -34,6 +34,8 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
   const [reloads, setReloads] = useState(0)
   /** The rates of which the service warned. */
   const [warned, setWarned] = useState<string | null>(null)
+  // Errors name the place of a rate among those that were sent.
+  const [sentLines, setSentLines] = useState<readonly number[]>([])
   const { organization } = useQueryOfSelection<RatesDialogQuery>(
     graphql`
       query RatesDialogQuery @throwOnFieldError {
@@ -83,14 +85,25 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
       ? rules
       : { ...rules, pasted: formatMessage({ id: 'exchangeRates.rule.some' }, { most: MAX_RATES }) }
   }
-  /** Errors of pasted rates with their line numbers. */
-  const ofLines = (errors: FieldErrors) =>
-    errors.pasted ??
-    Object.entries(errors)
-      .filter(([path]) => path.startsWith('rates.'))
-      .map(([path, text]) =>
-        formatMessage({ id: 'exchangeRates.rule.of' }, { line: Number(path.split('.')[1]) + 1, text }),
-      )[0]
+  /** All errors of pasted rates with their line numbers: whoever saves them anyway has seen each. */
+  function ofLines(errors: FieldErrors) {
+    if (errors.pasted) return errors.pasted
+    const faults = Object.entries(errors).flatMap(([path, text]) => {
+      const [, place, field] = /^rates\.(\d+)\.(.+)$/.exec(path) ?? []
+      const line = sentLines[Number(place)]
+      return line === undefined || field === 'source' ? [] : [{ path, line, text }]
+    })
+    if (faults.length === 0) return undefined
+    return (
+      <span>
+        {faults.map(({ path, line, text }) => (
+          <span key={path} className="cash-fault">
+            <FormattedMessage id="exchangeRates.rule.of" values={{ line, text }} />
+          </span>
+        ))}
+      </span>
+    )
+  }
   /** Of the rate that a typed one replaces; null where the day may have one that isn't listed. */
   function versionOf({ currency: of, date: day }: TypedRate): number | null {
     const found = known.find(each => each.currency === of && each.date === day)
@@ -98,12 +111,23 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
     const isListed = known.length < MAX_RATES || oldest === undefined || day > oldest
     return found?.version ?? (isListed ? 0 : null)
   }
+  const readAgain = () => startTransition(() => setReloads(count => count + 1))
   async function send() {
     const rates = typed.map(each => ({ ...each, source: source.trim(), version: versionOf(each) }))
+    setSentLines(isMany ? readRates(pasted).lines : [])
     const outcome = await set({ variables: { input: { rates, acceptWarnings: isWarned } } })
-    if (!outcome.ok && WARNINGS.has(outcome.code)) setWarned(JSON.stringify(typed))
-    if (!outcome.ok && outcome.code === codes.stale) startTransition(() => setReloads(count => count + 1))
+    if (outcome.ok) return outcome
+    const { code, userErrors } = outcome
+    const isOnlyWarned = userErrors.length > 0 && userErrors.every(error => WARNINGS.has(error.code))
+    setWarned(isOnlyWarned ? JSON.stringify(typed) : null)
+    if (code === codes.stale) readAgain()
     return outcome
+  }
+  async function removeRate(uuid: string, version: number) {
+    const outcome = await remove({ variables: { input: { uuid, version } } })
+    // Someone else changed or deleted it: what is listed is old, and would be refused again.
+    if (!outcome.ok) readAgain()
+    onChanged()
   }
   return (
     <FormDialog
@@ -209,7 +233,7 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
           <RatesList
             rateKeys={known}
             isRemoving={isRemoving}
-            onRemove={(uuid, version) => void remove({ variables: { input: { uuid, version } } }).then(onChanged)}
+            onRemove={(uuid, version) => void removeRate(uuid, version)}
           />
         </>
       )}
