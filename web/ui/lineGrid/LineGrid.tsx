@@ -121,21 +121,34 @@ export function LineGrid(props: LineGridProps) {
     { keys: '$mod+d', label: formatMessage({ id: 'lines.key.copy' }) },
     { keys: '$mod+Backspace', label: formatMessage({ id: 'lines.key.delete' }) },
     { keys: 'Alt+ArrowUp', label: formatMessage({ id: 'lines.key.move' }) },
+    ...(menuOf ? [{ keys: 'Alt+Enter', label: formatMessage({ id: 'lines.key.choices' }) }] : []),
   ])
 
+  const choicesOf = (at: number) => root.current?.querySelector<HTMLElement>(`[data-choices="${at}"]`) ?? null
   function press(event: KeyboardEvent) {
-    const place = placeOf(event.target)
-    if (place === null || disabled || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (disabled || event.defaultPrevented || event.nativeEvent.isComposing) return
     const done = (act: () => void) => {
       event.preventDefault()
       act()
     }
+    // After the choices of the last line the next one follows, as after its last cell.
+    if (event.key === 'Tab' && !event.shiftKey && event.target === choicesOf(lines.length - 1)) return done(addLine)
+    const place = placeOf(event.target)
+    if (place === null) return
     const { at, cell } = place
     const isCommand = event.metaKey || event.ctrlKey
     if (isCommand && event.key.toLowerCase() === 'd') return done(() => actions.copy(at))
     if (isCommand && event.key === 'Backspace') return done(() => actions.remove(at, cell))
     if (event.altKey && event.key === 'ArrowUp') return done(() => actions.move(at, -1, cell))
     if (event.altKey && event.key === 'ArrowDown') return done(() => actions.move(at, 1, cell))
+    if (event.altKey && event.key === 'Enter') {
+      const choices = choicesOf(at)
+      if (choices === null) return
+      return done(() => {
+        choices.focus()
+        choices.click()
+      })
+    }
     if (isCommand || event.altKey) return
     if (event.shiftKey) return event.key === 'Enter' ? done(() => step(at, cell, -1)) : undefined
     const last = fields.at(-1)
@@ -251,6 +264,11 @@ export function LineGrid(props: LineGridProps) {
           <Kbd>Tab</Kbd> <FormattedMessage id="lines.key.next" />
           <Kbd>mod+d</Kbd> <FormattedMessage id="lines.key.copy" />
           <Kbd>Alt+ArrowUp</Kbd> <FormattedMessage id="lines.key.move" />
+          {menuOf ? (
+            <>
+              <Kbd>Alt+Enter</Kbd> <FormattedMessage id="lines.key.choices" />
+            </>
+          ) : null}
         </span>
       </div>
     </div>

@@ -130,6 +130,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 <button
                   type="button"
                   className="line-choice"
+                  data-choices={at}
                   aria-label={formatMessage({ id: 'lines.cell' }, { field: chosen, line: at + 1 })}
                 >
                   {chosen}

@@ -128,18 +128,20 @@ test('offers the same without a keyboard', async () => {
   expect(current.lines.map(({ product }) => product).join('')).toBe('A')
 })
 
+const choices: Partial<LineGridProps> = {
+  menuOf: (line, change) => [
+    {
+      id: 'SERVICE',
+      label: 'Service',
+      checked: line.kind === 'SERVICE',
+      onSelect: () => change({ kind: 'SERVICE' }),
+    },
+  ],
+  chosenOf: ({ kind }) => (kind === 'GOODS' ? 'Goods' : 'Service'),
+}
+
 test('shows what is chosen for a line, and its menu is one Tab after the cells', async () => {
-  const current = await show([emptyLine({ product: 'A' }), emptyLine()], undefined, {
-    menuOf: (line, change) => [
-      {
-        id: 'SERVICE',
-        label: 'Service',
-        checked: line.kind === 'SERVICE',
-        onSelect: () => change({ kind: 'SERVICE' }),
-      },
-    ],
-    chosenOf: ({ kind }) => (kind === 'GOODS' ? 'Goods' : 'Service'),
-  })
+  const current = await show([emptyLine({ product: 'A' }), emptyLine()], undefined, choices)
   const user = userEvent.setup()
   const grid = screen.getByRole('grid', { name: 'Lines' })
   expect(within(grid).getByRole('columnheader', { name: 'Type and withholding tax' })).toBeDefined()
@@ -151,4 +153,23 @@ test('shows what is chosen for a line, and its menu is one Tab after the cells',
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Service' }, { timeout: MENU_WITHIN_MS }))
   expect(screen.getByRole('button', { name: 'Service, line 1' })).toBeDefined()
   expect(current.lines[0]?.kind).toBe('SERVICE')
+})
+
+test('opens the choices of the last line by key, and Tab after them makes a row', async () => {
+  const current = await show([emptyLine({ product: 'A' })], undefined, choices)
+  const user = userEvent.setup()
+  expect(screen.getByText(/type and tax$/)).toBeDefined()
+  await user.click(cell('Quantity, line 1'))
+  await user.keyboard('2{Alt>}{Enter}{/Alt}')
+  const item = await screen.findByRole('menuitemcheckbox', { name: 'Service' }, { timeout: MENU_WITHIN_MS })
+  expect(current.lines).toHaveLength(1)
+  await user.click(item)
+  expect(current.lines[0]).toMatchObject({ quantity: '2', kind: 'SERVICE' })
+  await expect.poll(focused).toBe('Service, line 1')
+  await user.keyboard('{Tab}')
+  expect(focused()).toBe('Product or service, line 2')
+  // An empty line has no choices, and grids without choices don't tell the key.
+  await user.keyboard('{Alt>}{Enter}{/Alt}')
+  expect(focused()).toBe('Product or service, line 2')
+  expect(current.lines).toHaveLength(2)
 })
