@@ -92,6 +92,7 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
           <ReceivedPaymentsDialog
             decision={asking}
             payments={payments}
+            isOfPage={choosable !== undefined}
             onClose={() => setAsking(null)}
             onDone={payload => {
               setAsking(null)

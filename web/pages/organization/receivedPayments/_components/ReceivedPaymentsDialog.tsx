@@ -11,12 +11,14 @@ import { useUnapplyReceivedPayments } from '../_lib/useUnapplyReceivedPayments.t
 type ReceivedPaymentsDialogProps = {
   decision: 'CANCEL' | 'UNAPPLY' | 'SEND' | 'APPLY'
   payments: readonly ActablePayment[]
+  /** On the page of one payment, not in the list. */
+  isOfPage: boolean
   onClose: () => void
   onDone: (payload: BulkPayload) => void
 }
 
 /** Asks for the reason of canceling payments or of taking them off their invoices; confirms emailing receipts and applying. */
-export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: ReceivedPaymentsDialogProps) {
+export function ReceivedPaymentsDialog({ decision, payments, isOfPage, onClose, onDone }: ReceivedPaymentsDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelReceivedPayments()
   const [unapply] = useUnapplyReceivedPayments()
@@ -26,7 +28,17 @@ export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: 
   const values = { count: payments.length, number: payments[0]?.number ?? '' }
   const words = {
     title: <FormattedMessage id={`receivedPayments.${decision}.title`} values={values} />,
-    description: <FormattedMessage id={`receivedPayments.${decision}.text`} values={values} />,
+    description: (
+      <>
+        <FormattedMessage id={`receivedPayments.${decision}.text`} values={values} />
+        {decision === 'APPLY' && !isOfPage ? (
+          <>
+            {' '}
+            <FormattedMessage id="receivedPayments.APPLY.itself" />
+          </>
+        ) : null}
+      </>
+    ),
     submitLabel: <FormattedMessage id={`receivedPayments.${decision}`} values={values} />,
     onSent: onDone,
     onClose,
