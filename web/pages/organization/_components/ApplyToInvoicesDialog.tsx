@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { ApplyToInvoicesDialogQuery, Currency } from '../../../__generated__/ApplyToInvoicesDialogQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
+import { codes } from '../../../relay/operation.ts'
 import type { Outcome } from '../../../relay/useMutation.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import {
@@ -18,6 +19,8 @@ import { InvoiceAmountFields } from './InvoiceAmountFields.tsx'
 
 type ApplyToInvoicesDialogProps = {
   description?: ReactNode
+  /** Of the payment or credit memo: the amounts start over with another one. */
+  version: number
   customerId: string
   currency: Currency
   /** The legal entity whose invoices it can pay. Null: of all entities. */
@@ -30,13 +33,38 @@ type ApplyToInvoicesDialogProps = {
   startsWithOldest?: boolean
   send: (applications: ReturnType<typeof toApplications>) => Promise<Outcome<unknown>>
   onSent: () => void
+  /** Called when someone else has changed the payment or credit memo: it must be read again. */
+  onStale: () => void
   onClose: () => void
 }
 
 /** How much of a payment or credit memo to apply to which open invoices of its customer. */
 export function ApplyToInvoicesDialog(props: ApplyToInvoicesDialogProps) {
-  const { description, customerId, currency, entityUuid, own, available, startsWithOldest, send, onSent, onClose } =
-    props
+  const { description, version } = props
+  const [opened] = useState(version)
+  const changed = (
+    <>
+      <FormattedMessage id="applyToInvoices.changed" /> {description}
+    </>
+  )
+  return <Amounts key={version} {...props} description={version === opened ? description : changed} />
+}
+
+function Amounts(props: ApplyToInvoicesDialogProps) {
+  const {
+    description,
+    version,
+    customerId,
+    currency,
+    entityUuid,
+    own,
+    available,
+    startsWithOldest,
+    send,
+    onSent,
+    onStale,
+    onClose,
+  } = props
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { organization } = useQueryOfSelection<ApplyToInvoicesDialogQuery>(
@@ -70,7 +98,7 @@ export function ApplyToInvoicesDialog(props: ApplyToInvoicesDialogProps) {
     `,
     { customerId, currency, entityUuid },
     // What was paid meanwhile is not open any more.
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', fetchKey: version },
   )
   const open = organization.invoices.edges.map(({ node }) => node)
   const invoices = [...open.filter(({ id }) => id === own), ...open.filter(({ id }) => id !== own)]
@@ -95,10 +123,12 @@ export function ApplyToInvoicesDialog(props: ApplyToInvoicesDialogProps) {
       submitLabel={<FormattedMessage id="applyToInvoices.submit" />}
       check={check}
       nothingToSend={invoices.length === 0}
-      send={() => {
+      send={async () => {
         const applications = toApplications(amounts)
         setSent(applications.map(({ invoiceId }) => invoiceId))
-        return send(applications)
+        const outcome = await send(applications)
+        if (!outcome.ok && outcome.code === codes.stale) onStale()
+        return outcome
       }}
       onSent={onSent}
       onClose={onClose}

@@ -208,7 +208,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
             </Section>
           ) : null}
           <Section heading="creditMemos.section.applications">
-            <CreditMemoApplications memoKey={memo} />
+            <CreditMemoApplications memoKey={memo} onStale={() => readAgain({ uuid })} />
           </Section>
         </div>
         <div className="form-column">

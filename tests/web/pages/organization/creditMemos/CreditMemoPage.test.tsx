@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import type { OperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import pageQuery, { type CreditMemoPageQuery } from '../../../../../web/__generated__/CreditMemoPageQuery.graphql.ts'
 import { CreditMemoPage } from '../../../../../web/pages/organization/creditMemos/CreditMemoPage.tsx'
@@ -379,5 +380,78 @@ test('a buyer’s note of the return is recorded with what the memo credits, and
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { id: 'memo', version: 3, number: 'NR/2026/77', date: '2026-11-21', base: '10000000.00', vat: '1100000.00' },
+  })
+})
+
+test('a memo that someone else changed is read again, and the invoices are chosen anew', async () => {
+  const user = userEvent.setup()
+  const environment = createMockEnvironment()
+  const variables = { uuid: UUID }
+  const readMemo = (version: number) => ({
+    DateTime: () => '2026-11-20T03:00:00Z',
+    Date: () => '2026-11-23',
+    Money: () => money('1000000.00'),
+    Organization: () => ({ id: 'organization', permissions, activity: { edges: [] } }),
+    CreditMemo: () => ({
+      id: 'memo',
+      uuid: UUID,
+      version,
+      number: 'CM-2026-000042',
+      kind: 'OVERPAYMENT',
+      status: 'OPEN',
+      currency: 'IDR',
+      customerId: 'customer',
+      memoDate: '2026-11-21',
+      createdAt: '2026-11-20T03:00:00Z',
+      approvedAt: '2026-11-20T03:00:00Z',
+      entity: null,
+      invoice: null,
+      note: null,
+      reason: null,
+      refundedOn: null,
+      returnNote: null,
+      refunds: [],
+      lines: [],
+      applications: [],
+      allowedActions: ['APPLY'],
+    }),
+  })
+  environment.mock.queueOperationResolver(operation => MockPayloadGenerator.generate(operation, readMemo(5)))
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<CreditMemoPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <CreditMemoPage queries={{ page }} />
+    </PermissionsProvider>,
+    { environment, messages: ['creditMemos', 'applyToInvoices', 'log'] },
+  )
+  const asked = () => environment.mock.getMostRecentOperation().request.node.operation.name
+  const answer = (records: MockPayloadGenerator.MockResolvers) =>
+    act(() =>
+      environment.mock.resolveMostRecentOperation(operation => MockPayloadGenerator.generate(operation, records)),
+    )
+  const remaining = money('500000.00')
+  const edges = [{ node: { id: 'invoice', number: 'INV-2026-000008', nextDueDate: '2026-12-05', remaining } }]
+  const apply = async (told: RegExp) => {
+    await expect.poll(asked).toBe('ApplyToInvoicesDialogQuery')
+    answer({ Organization: () => ({ id: 'organization' }), InvoiceConnection: () => ({ edges }) })
+    await screen.findByText(told)
+    await user.type(await screen.findByLabelText('INV-2026-000008'), '500000')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect.poll(asked).toBe('useApplyCreditMemoMutation')
+  }
+  await user.click(await screen.findByRole('button', { name: 'Choose invoices' }))
+  await apply(/^Applied:/)
+  const userErrors = [{ __typename: 'UserError', code: 'G-3', message: 'Someone else changed this.', field: null }]
+  act(() =>
+    environment.mock.resolveMostRecentOperation({ data: { applyCreditMemo: { creditMemo: null, userErrors } } }),
+  )
+  // Besides the first reading, which the environment keeps.
+  const isReading = ({ request }: OperationDescriptor) => request.node.operation.name === 'CreditMemoPageQuery'
+  await expect.poll(() => environment.mock.getAllOperations().filter(isReading)).toHaveLength(2)
+  answer(readMemo(6))
+  await apply(/^Someone else changed this, so the amounts start over\./)
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { id: 'memo', version: 6, applications: [{ invoiceId: 'invoice', amount: '500000.00' }] },
   })
 })

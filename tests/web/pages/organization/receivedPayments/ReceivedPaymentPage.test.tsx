@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import type { OperationDescriptor } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
 import pageQuery, {
   type ReceivedPaymentPageQuery,
@@ -15,42 +16,43 @@ const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 const permissions = ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE', 'INVOICING_INVOICES_VIEW'] as const
 
+/** What the page reads of a payment. */
+const resolversOf = (payment: object) => ({
+  DateTime: () => '2026-11-20T03:00:00Z',
+  Date: () => '2026-11-23',
+  Organization: () => ({ permissions, activity: { edges: [] } }),
+  ReceivedPayment: () => ({
+    id: 'payment',
+    uuid: UUID,
+    version: 2,
+    number: 'PAY-2026-000009',
+    status: 'SUCCEEDED',
+    method: 'BANK_TRANSFER',
+    verification: 'VERIFIED',
+    paymentDate: '2026-11-21',
+    createdAt: '2026-11-20T03:00:00Z',
+    confirmedAt: null,
+    reason: null,
+    note: null,
+    customerEmail: null,
+    isSentByLink: false,
+    senderBank: null,
+    amount: money('1110000.00'),
+    unapplied: money('0.00'),
+    settlement: null,
+    creditMemo: null,
+    files: [],
+    applications: [],
+    planned: [],
+    allowedActions: ['SEND'],
+    ...payment,
+  }),
+})
+
 async function open(payment: object) {
   const environment = createMockEnvironment()
   const variables = { uuid: UUID }
-  environment.mock.queueOperationResolver(operation =>
-    MockPayloadGenerator.generate(operation, {
-      DateTime: () => '2026-11-20T03:00:00Z',
-      Date: () => '2026-11-23',
-      Organization: () => ({ permissions, activity: { edges: [] } }),
-      ReceivedPayment: () => ({
-        id: 'payment',
-        uuid: UUID,
-        version: 2,
-        number: 'PAY-2026-000009',
-        status: 'SUCCEEDED',
-        method: 'BANK_TRANSFER',
-        verification: 'VERIFIED',
-        paymentDate: '2026-11-21',
-        createdAt: '2026-11-20T03:00:00Z',
-        confirmedAt: null,
-        reason: null,
-        note: null,
-        customerEmail: null,
-        isSentByLink: false,
-        senderBank: null,
-        amount: money('1110000.00'),
-        unapplied: money('0.00'),
-        settlement: null,
-        creditMemo: null,
-        files: [],
-        applications: [],
-        planned: [],
-        allowedActions: ['SEND'],
-        ...payment,
-      }),
-    }),
-  )
+  environment.mock.queueOperationResolver(operation => MockPayloadGenerator.generate(operation, resolversOf(payment)))
   environment.mock.queuePendingOperation(pageQuery, variables)
   const page = loadQuery<ReceivedPaymentPageQuery>(environment, pageQuery, variables)
   await renderScreen(
@@ -235,12 +237,52 @@ test('what is refused of an invoice is told at its amount, also after others wer
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('a payment that someone else changed is read again, and its suggestion is made anew', async () => {
+  const environment = await open(unapplied)
+  const edges = [invoice('old', 'INV-2026-000007', '1000000.00'), invoice('new', 'INV-2026-000008', '500000.00')]
+  const { user, dialog } = await choose(environment, edges)
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentMutation')
+  const userErrors = [{ __typename: 'UserError', code: 'G-3', message: 'Someone else changed this.', field: null }]
+  act(() =>
+    environment.mock.resolveMostRecentOperation({ data: { applyReceivedPayment: { payment: null, userErrors } } }),
+  )
+  // Besides the first reading, which the environment keeps.
+  const isReading = ({ request }: OperationDescriptor) => request.node.operation.name === 'ReceivedPaymentPageQuery'
+  await expect.poll(() => environment.mock.getAllOperations().filter(isReading)).toHaveLength(2)
+  act(() =>
+    environment.mock.resolveMostRecentOperation(operation =>
+      MockPayloadGenerator.generate(
+        operation,
+        resolversOf({ ...unapplied, version: 3, unapplied: money('600000.00') }),
+      ),
+    ),
+  )
+  await expect.poll(() => nameOf(environment)).toBe('ApplyToInvoicesDialogQuery')
+  act(() =>
+    environment.mock.resolveMostRecentOperation(operation =>
+      MockPayloadGenerator.generate(operation, {
+        InvoiceConnection: () => ({ edges: [invoice('new', 'INV-2026-000008', '500000.00')] }),
+      }),
+    ),
+  )
+  expect(await screen.findByText(/^Someone else changed this, so the amounts start over\./)).toBeTruthy()
+  const anew = within(screen.getByRole('dialog', { name: 'Apply to invoices' }))
+  expect(anew.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['500,000.00'])
+  await user.click(anew.getByRole('button', { name: 'Apply' }))
+  await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentMutation')
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { id: 'payment', version: 3, applications: [{ invoiceId: 'new', amount: '500000.00' }] },
+  })
+})
+
 test('whoever sees no invoices applies it to the oldest, after confirming', async () => {
   const environment = await open({ ...unapplied, customer: null })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Apply oldest first' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply PAY-2026-000009 to the oldest invoices?' }))
-  expect(dialog.getByText(/the oldest due first/)).toBeTruthy()
+  // Whoever reads this has it open.
+  expect(dialog.getByText(/the oldest due first/).textContent).not.toMatch(/Open a payment/)
   expect(nameOf(environment)).not.toBe('useApplyReceivedPaymentsMutation')
   await user.click(dialog.getByRole('button', { name: 'Apply oldest first' }))
   await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentsMutation')

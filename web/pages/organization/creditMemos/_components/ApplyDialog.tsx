@@ -10,16 +10,19 @@ type ApplyDialogProps = {
   customerId: string
   /** The legal entity whose invoices it can pay. Null: of all entities. */
   entityUuid: string | null
+  /** Called when someone else has changed the memo: it must be read again. */
+  onStale: () => void
   onClose: () => void
 }
 
 /** How much of a credit memo to apply to which open invoices. */
-export function ApplyDialog({ memo, own, customerId, entityUuid, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ memo, own, customerId, entityUuid, onStale, onClose }: ApplyDialogProps) {
   const { id, version, remaining, currency } = memo
   const [apply] = useApplyCreditMemo()
   return (
     <ApplyToInvoicesDialog
       description={own === null ? undefined : <FormattedMessage id="creditMemos.apply.text" />}
+      version={version}
       customerId={customerId}
       currency={currency}
       entityUuid={entityUuid}
@@ -27,6 +30,7 @@ export function ApplyDialog({ memo, own, customerId, entityUuid, onClose }: Appl
       available={remaining}
       send={applications => apply({ variables: { input: { id, version, applications } } })}
       onSent={onClose}
+      onStale={onStale}
       onClose={onClose}
     />
   )

@@ -10,8 +10,14 @@ import { useUndoApplications } from '../_lib/useUndoApplications.ts'
 
 const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then(module => ({ default: module.ApplyDialog })))
 
+type CreditMemoApplicationsProps = {
+  memoKey: CreditMemoApplications_memo$key
+  /** Called when someone else has changed the memo: it must be read again. */
+  onStale: () => void
+}
+
 /** The invoices that a memo pays; applications can be undone, and the rest applied. */
-export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplications_memo$key }) {
+export function CreditMemoApplications({ memoKey, onStale }: CreditMemoApplicationsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [undo] = useUndoApplications()
@@ -151,6 +157,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
             own={invoice?.id ?? null}
             customerId={customerId}
             entityUuid={memo.entity?.uuid ?? null}
+            onStale={onStale}
             onClose={() => setChoosing(false)}
           />
         ) : null}

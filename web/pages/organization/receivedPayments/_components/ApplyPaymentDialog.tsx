@@ -8,16 +8,18 @@ type ApplyPaymentDialogProps = {
   choosable: ChoosablePayment
   onClose: () => void
   onSent: () => void
+  onStale: () => void
 }
 
 /** How much of the rest of a payment to apply to which open invoices. */
 export default function ApplyPaymentDialog(props: ApplyPaymentDialogProps) {
-  const { payment, choosable, onClose, onSent } = props
+  const { payment, choosable, onClose, onSent, onStale } = props
   const { id, version } = payment
   const [apply] = useApplyReceivedPayment()
   return (
     <ApplyToInvoicesDialog
       description={<FormattedMessage id="receivedPayments.choose.text" />}
+      version={version}
       customerId={choosable.customerId}
       currency={choosable.unapplied.currency}
       entityUuid={null}
@@ -26,6 +28,7 @@ export default function ApplyPaymentDialog(props: ApplyPaymentDialogProps) {
       startsWithOldest
       send={applications => apply({ variables: { input: { id, version, applications } } })}
       onSent={onSent}
+      onStale={onStale}
       onClose={onClose}
     />
   )

@@ -109,6 +109,8 @@ export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProp
               setChoosing(false)
               onDone(NONE)
             }}
+            // Reads the payment again.
+            onStale={() => onDone(NONE)}
           />
         ) : null}
       </Suspense>
