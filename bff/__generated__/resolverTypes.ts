@@ -9765,7 +9765,7 @@ export type Mutation = {
   choosePaymentOfRefund: Maybe<PaymentTransactionPayload>;
   /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
   closeBankAccount: Maybe<BankAccountPayload>;
-  /** Closes a virtual account; what is paid to it all the same is booked. userErrors: U-ACC-CO-9 it is over. */
+  /** Closes a virtual account; what is paid to it all the same is booked. userErrors: U-ACC-CO-9 it is over, U-ACC-CO-11 the customer has none of that uuid. */
   closeCustomerVirtualAccount: Maybe<CloseCustomerVirtualAccountPayload>;
   /** Closes an active one before it matures; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term, U-TRSY-DP-9 money after that day is reconciled, G-3 stale version. */
   closeDeposit: Maybe<DepositPayload>;

@@ -1942,7 +1942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over */
+        /** @description Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over, CO-11 where the customer has none of that id */
         post: operations["closeCustomerVirtualAccount"];
         delete?: never;
         options?: never;

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { entity, type EntityRow, organization } from './table.ts'
@@ -24,6 +24,6 @@ export function listEntities(tx: Tx, ids: string[] | undefined): Promise<EntityR
     })
     .from(entity)
     .innerJoin(organization, eq(organization.organizationId, entity.organizationId))
-    .where(ids && among(entity.id, ids))
+    .where(and(eq(entity.organizationId, tx.organizationId), ids && among(entity.id, ids)))
     .orderBy(desc(entity.isDefault), asc(entity.name), asc(entity.id))
 }

@@ -9,7 +9,9 @@ where t.kind <> 'PAYMENT' and t.original_id is not null and (
   or not exists (
     select from provider_transaction o
     where o.organization_id = t.organization_id and o.provider_id = t.provider_id and o.order_reference = t.order_reference
-      and o.kind = 'PAYMENT' and o.id <> t.original_id and o.status in ('SUCCESS', 'REVERSED')));
+      and o.kind = 'PAYMENT' and o.id <> t.original_id and o.status in ('SUCCESS', 'REVERSED')
+      and o.currency = t.currency and o.transacted_at <= t.transacted_at + interval '24 hours'
+      and abs(o.gross_minor) >= abs(t.gross_minor)));
 alter table provider_transaction force row level security;
 
 -- Refunds that are not booked before a user chooses their payment.

@@ -157,6 +157,8 @@ export function openChargeClient(treasury: Connection) {
       make(ACCOUNTS, organizationId, body, fixedAccount),
     closeAccount: (organizationId: string, id: string) => end(`${ACCOUNTS}/${id}/close`, organizationId),
     accountOfKey: async (organizationId: string, key: string) => (await readAccounts(organizationId, `keys=${key}`))[0],
+    accountsOfKeys: (organizationId: string, keys: readonly string[]) =>
+      readAccounts(organizationId, `keys=${keys.join(',')}`),
     accounts: (organizationId: string, ids: readonly string[]) => readAccounts(organizationId, `ids=${ids.join(',')}`),
     /** The banks of fixed virtual accounts, and who would open one there. */
     banks: (organizationId: string): Promise<FixedAccountBank[]> =>

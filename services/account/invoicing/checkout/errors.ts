@@ -55,6 +55,12 @@ export const codes = defineErrors({
     en: 'This virtual account is already closed or expired.',
     id: 'Virtual account ini sudah ditutup atau kedaluwarsa.',
   },
+  virtualAccountUnknown: {
+    code: 'U-ACC-CO-11',
+    status: 404,
+    en: 'This customer has no such virtual account.',
+    id: 'Pelanggan ini tidak memiliki virtual account tersebut.',
+  },
   virtualAccountDay: {
     code: 'U-ACC-CO-10',
     status: 422,

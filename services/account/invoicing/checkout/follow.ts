@@ -20,7 +20,7 @@ import {
 } from './job.ts'
 import { cancelCharge, requestCharge, storeCharge } from './sessions.ts'
 import { checkoutPosition } from './table.ts'
-import { closeAtProvider, requestVirtualAccount, storeVirtualAccount } from './virtualAccounts.ts'
+import { closeAtProvider, everyLiveAccount, requestVirtualAccount, storeVirtualAccount } from './virtualAccounts.ts'
 
 type Followed = {
   account: Pick<Account, 'database' | 'jobs' | 'secrets' | 'publicOrigin'>
@@ -45,6 +45,8 @@ export function followCharges({ account, treasury, log }: Followed) {
           ...(await client.charges(organizationId, ids)),
           ...(await client.accounts(organizationId, ids)),
         ],
+        // Charges end by themselves; a virtual account stands for years.
+        every: organizationId => everyLiveAccount(database, client, organizationId),
         store: (organizationId, found) =>
           database.inOrganization(organizationId, null, tx =>
             'number' in found ? storeVirtualAccount(tx, account, found) : storeCharge(tx, account, found),

@@ -7,7 +7,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import {
   cancelProviderPayment,
-  lastPaidBy,
+  paidUntilCanceled,
   PROVIDER_METHODS,
   readReceivedPayment,
   recordPaymentOf,
@@ -93,45 +93,33 @@ export async function settleRefunds(tx: Tx, payee: Payee): Promise<void> {
       originalId: refunds.originalId,
       version: refunds.version,
       minor: refunds.amountMinor,
-      at: sql<string>`to_char(${refunds.givenBackAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
     .from(refunds)
     .where(and(ofPayee(tx, refunds, payee), isNull(refunds.reversedAt)))
   // What was booked before refunds named their payment stays until all of them are read again.
   if (back.some(({ version }) => version === null)) return
-  const now = tx.clock.now().toString()
   const changes = (await receiptsOf(tx, payee)).map(receipt => {
     const own = back.filter(({ originalId }) => originalId === receipt.transactionId)
     const dueMinor = least(
       own.reduce((sum, { minor }) => sum + minor, 0n),
       receipt.amountMinor,
     )
-    const takenMinor = dueMinor - receipt.refundedMinor
-    // A reversed refund counts as received today: the books of its own day may be closed.
-    const at = takenMinor > 0n ? latest(own.map(each => each.at)) : now
-    return { receipt, change: { takenMinor, at } }
+    return { receipt, takenMinor: dueMinor - receipt.refundedMinor }
   })
   // A refund that moves to another payment is first taken off that, so that the invoice is open for the one that is paid again.
-  const isTaken = ({ change }: (typeof changes)[number]) => change.takenMinor > 0n
-  for (const { receipt, change } of [...changes.filter(isTaken), ...changes.filter(each => !isTaken(each))])
-    if (change.takenMinor !== 0n) await changeReceipt(tx, payee, receipt, change)
+  const isTaken = ({ takenMinor }: (typeof changes)[number]) => takenMinor > 0n
+  for (const { receipt, takenMinor } of [...changes.filter(isTaken), ...changes.filter(each => !isTaken(each))])
+    if (takenMinor !== 0n) await changeReceipt(tx, payee, receipt, takenMinor)
 }
-
-const latest = (instants: readonly string[]) => instants.reduce((one, other) => (one > other ? one : other))
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-type Change = {
-  /** Negative when a refund is reversed. */
-  takenMinor: bigint
-  at: string
-}
-
-async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, change: Change): Promise<void> {
-  const refundedMinor = receipt.refundedMinor + change.takenMinor
+/** `takenMinor` is below 0 when a refund is reversed. */
+async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, takenMinor: bigint): Promise<void> {
+  const refundedMinor = receipt.refundedMinor + takenMinor
   const paymentId =
     receipt.reversedAt === null
-      ? await recordRest(tx, payee, receipt, { ...change, restMinor: receipt.amountMinor - refundedMinor })
+      ? await recordRest(tx, payee, receipt, { takenMinor, restMinor: receipt.amountMinor - refundedMinor })
       : receipt.paymentId
   await tx
     .update(receipts)
@@ -139,39 +127,33 @@ async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, change: Cha
     .where(and(eq(receipts.organizationId, tx.organizationId), eq(receipts.transactionId, receipt.transactionId)))
 }
 
+type Rest = { takenMinor: bigint; restMinor: bigint }
+
 /** Records the payment of the remaining amount, which pays what the payment paid. A payment that a user canceled stays canceled. */
 async function recordRest(
   tx: Tx,
   payee: Payee,
   { paymentId }: Receipt,
-  { takenMinor, restMinor, at }: Change & { restMinor: bigint },
+  { takenMinor, restMinor }: Rest,
 ): Promise<string> {
-  const before = await readReceivedPayment(tx, paymentId)
-  const { currency } = before
-  const paid = await lastPaidBy(tx, before)
-  if (before.status === 'CANCELED') {
-    const isCanceledHere = takenMinor < 0n && before.statusChangedBy === null
-    if (!isCanceledHere) return paymentId
-  } else {
-    const reason =
-      takenMinor > 0n
-        ? `The provider gave ${formatMinor(takenMinor)} ${currency} back`
-        : `The provider took ${formatMinor(-takenMinor)} ${currency} of a refund back`
-    await cancelProviderPayment(tx, { id: paymentId, reason })
-  }
-  if (restMinor === 0n) return paymentId
+  const canceled = await takeOff(tx, paymentId, takenMinor)
+  if (!canceled || restMinor === 0n) return paymentId
+  const { before, paid } = canceled
   const usual = 'session' in payee ? payee.session.method : ('VIRTUAL_ACCOUNT' as const)
   const rest = {
     method: PROVIDER_METHODS.find(method => method === before.method) ?? usual,
-    currency,
+    currency: before.currency,
     amountMinor: restMinor,
     reference: before.reference ?? '',
-    paidAt: at,
+    // Like the end of the payment before: the books of the refund's own day may be closed.
+    paidAt: tx.clock.now().toString(),
   }
-  // A user may have moved the money to other invoices.
+  // A user may have moved the money to other invoices, or left some of it unapplied.
+  const isAsPaid = before.unappliedMinor === 0n
   const isOfSession =
     'session' in payee &&
-    before.unappliedMinor === 0n &&
+    isAsPaid &&
+    (paid.length > 0 || before.overpaid !== null) &&
     paid.every(({ invoiceId }) => invoiceId === payee.session.invoiceId)
   const { id } = isOfSession
     ? await recordProviderPayment(tx, { ...rest, invoice: await lockInvoiceOf(tx, payee.session) })
@@ -179,7 +161,21 @@ async function recordRest(
         tx,
         { ...rest, customerId: before.customerId },
         // What is received again pays as far as they are open.
-        takenMinor > 0n ? paid : paid.map(share => ({ ...share, amountMinor: restMinor })),
+        takenMinor < 0n && isAsPaid ? paid.map(share => ({ ...share, amountMinor: restMinor })) : paid,
       )
   return id
+}
+
+/** Ends the payment before, and says what it paid; undefined where it ended for another reason. */
+async function takeOff(tx: Tx, paymentId: string, takenMinor: bigint) {
+  const seen = await readReceivedPayment(tx, paymentId)
+  const reason =
+    takenMinor > 0n
+      ? `The provider gave ${formatMinor(takenMinor)} ${seen.currency} back`
+      : `The provider took ${formatMinor(-takenMinor)} ${seen.currency} of a refund back`
+  const canceled = await cancelProviderPayment(tx, { id: paymentId, reason })
+  if (canceled) return canceled
+  const before = await readReceivedPayment(tx, paymentId)
+  const isRefundedWhole = takenMinor < 0n && before.statusChangedBy === null
+  return isRefundedWhole ? { before, paid: await paidUntilCanceled(tx, paymentId) } : undefined
 }

@@ -142,7 +142,7 @@ export function virtualAccountRoutes(app: Server, { account, access, treasury }:
       schema: {
         operationId: 'closeCustomerVirtualAccount',
         description:
-          'Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over',
+          'Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over, CO-11 where the customer has none of that id',
         params: z.strictObject({ id, virtualAccountId: id }),
         response: { 200: virtualAccounts },
       },

@@ -1,8 +1,7 @@
 // Fixed virtual accounts of customers, which treasury has a payment provider open and close. What is stored here follows what treasury says.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
-import type { Tx } from '../../../kit/database/database.ts'
-import { commonErrors } from '../../../kit/errors.ts'
+import type { Database, Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -73,6 +72,33 @@ export const activeVirtualAccounts = async (tx: Tx, customerId: string): Promise
   return rows.flatMap(({ number, ...row }) =>
     number === null ? [] : [{ ...row, number, bankName: virtualAccountBank(row.bankCode) }],
   )
+}
+
+const PAGE_SIZE = 100
+
+/** What treasury says now of an organization's virtual accounts that are not over, page by page. */
+export async function* everyLiveAccount(
+  database: Pick<Database, 'readInOrganization'>,
+  client: Pick<ChargeClient, 'accountsOfKeys'>,
+  organizationId: string,
+): AsyncGenerator<FixedAccount[]> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await database.readInOrganization(organizationId, null, tx =>
+      tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.organizationId, organizationId), inArray(table.status, [...LIVE]), gt(table.id, after)))
+        .orderBy(asc(table.id))
+        .limit(PAGE_SIZE),
+    )
+    const last = page.at(-1)
+    if (!last) return
+    yield await client.accountsOfKeys(
+      organizationId,
+      page.map(({ id }) => id),
+    )
+    after = last.id
+  }
 }
 
 const shown = ({ bankCode, number, status }: VirtualAccountRow) =>
@@ -169,7 +195,7 @@ export async function openVirtualAccount(
   return opened
 }
 
-/** Ends a virtual account here at once, and has it closed at the provider; refuses CO-9 where it is over. */
+/** Ends a virtual account here at once, and has it closed at the provider; refuses CO-9 where it is over, CO-11 where it is not this customer's. */
 export async function closeVirtualAccount(
   tx: Tx,
   { jobs }: Pick<Account, 'jobs'>,
@@ -177,7 +203,7 @@ export async function closeVirtualAccount(
 ): Promise<void> {
   await holdCustomer(tx, customerId)
   const before = await holdVirtualAccount(tx, id)
-  if (before?.customerId !== customerId) throw new Refusal(commonErrors.notFound)
+  if (before?.customerId !== customerId) throw new Refusal(codes.virtualAccountUnknown)
   if (!isLive(before)) throw new Refusal(codes.virtualAccountOver)
   await change(tx, before, { status: 'CLOSED', isCloseDue: true })
   await queueClose(tx, jobs, id)

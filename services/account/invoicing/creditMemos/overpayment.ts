@@ -77,12 +77,16 @@ const activeOf = (tx: Tx, memoIds: readonly string[]) =>
 
 /** The invoices that credit of these payments pays now; undoing it must lock their orders first. */
 export async function invoicesCreditedBy(tx: Tx, paymentIds: readonly string[]): Promise<string[]> {
+  return [...new Set((await creditedBy(tx, paymentIds)).map(({ invoiceId }) => invoiceId))]
+}
+
+/** What the credit of these payments pays. */
+export async function creditedBy(tx: Tx, paymentIds: readonly string[]) {
   const memos = await tx.select({ id: table.id }).from(table).where(ofPayments(tx, paymentIds))
-  const active = await activeOf(
+  return activeOf(
     tx,
     memos.map(({ id }) => id),
   )
-  return [...new Set(active.map(({ invoiceId }) => invoiceId))]
 }
 
 /** Locks the credit of these payments, after the payments and before the invoices. */

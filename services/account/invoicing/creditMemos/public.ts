@@ -1,6 +1,7 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export {
   hideOverpayments,
+  creditedBy,
   invoicesCreditedBy,
   lockOverpayments,
   openOverpayment,

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
-import { invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
+import { creditedBy, invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
 import { amountOf, holdInvoices, lockOrdersFirst, settleOrdersOf } from '../invoices/public.ts'
 import { unapply } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
@@ -17,11 +17,14 @@ import {
   readActiveApplications,
   stepped,
 } from './repository.ts'
+import { type Paid, sharesOf } from './shares.ts'
 import type { ReceivedPaymentRow } from './table.ts'
 import { type Mailer, tellEnded } from './tellEnded.ts'
 
 type Taken = { id: string; reason: string }
 type Ended = { before: ReceivedPayment; after: ReceivedPaymentRow; reason: string }
+/** What a payment and its credit paid until it was canceled, the first first. */
+type Canceled = { before: ReceivedPayment; paid: readonly Paid[] }
 type Allowing = (before: ReceivedPayment, credit: Awaited<ReturnType<typeof lockOverpayments>>) => Promise<void>
 
 /** The invoices that a payment and its credit pay now. */
@@ -35,7 +38,7 @@ async function paidBy(tx: Tx, id: string) {
  * Cancels a payment: what it and its credit paid is owed again. Its number is not reused. G-3: refuses if it was applied to another invoice
  * at the same moment, since the lock of that one's order must come first.
  */
-async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise<Ended> {
+async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise<Ended & Canceled> {
   const orders = await lockOrdersFirst(tx, (await paidBy(tx, id)).invoiceIds)
   const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
   const memos = await lockOverpayments(tx, [id])
@@ -44,6 +47,7 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise
   if (invoiceIds.some(one => !known.has(one))) throw new Refusal(commonErrors.staleVersion)
   if (standing.some(({ verifiedMinor }) => verifiedMinor > 0n)) throw new Refusal(codes.paymentVerified)
   await allow(before, memos)
+  const paid = sharesOf([...standing, ...(await creditedBy(tx, [id]))])
   await holdInvoices(tx, [...known])
   await voidOverpayments(tx, memos, reason)
   await unapply(tx, before)
@@ -56,7 +60,7 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise
     reason,
   })
   tellReceivedPayment(tx, { action: 'CANCELLED', before, after, reason })
-  return { before, after, reason }
+  return { before, after, reason, paid }
 }
 
 /** Canceled by a user, with a reason. PY-7: refuses in a locked period; PY-17: if its credit is being refunded; PY-21: if a provider received it. */
@@ -91,9 +95,8 @@ export async function unapplyPayment(tx: Tx, { id, reason }: Taken): Promise<voi
   tellReceivedPayment(tx, { action: 'UPDATED', before, after, reason })
 }
 
-/** Canceled by the provider, which is a fact even in a locked period. */
-export async function cancelProviderPayment(tx: Tx, taken: Taken): Promise<void> {
-  // A user has canceled it already.
-  if ((await readReceivedPayment(tx, taken.id)).status === 'CANCELED') return
-  await takeBack(tx, taken, async () => {})
+/** Canceled by the provider, which is a fact even in a locked period; undefined if it is canceled already. */
+export async function cancelProviderPayment(tx: Tx, taken: Taken): Promise<Canceled | undefined> {
+  if ((await readReceivedPayment(tx, taken.id)).status === 'CANCELED') return undefined
+  return takeBack(tx, taken, async () => {})
 }

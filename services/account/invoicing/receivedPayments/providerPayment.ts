@@ -18,7 +18,7 @@ import { settle } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { atMost, spread } from './figures.ts'
 import { insertPayment, keepRest, restOf } from './insert.ts'
-import { readApplications } from './repository.ts'
+import type { Paid } from './shares.ts'
 import type { ProviderMethod, ReceivedPaymentRow } from './table.ts'
 
 type ProviderPayment = {
@@ -130,21 +130,6 @@ export async function recordCustomerPayment(tx: Tx, { entityId, ...payment }: Of
   if (invoice) await settle(tx, row, [{ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }])
   tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
   return row
-}
-
-/** An invoice that a payment paid, and how much of it. */
-export type Paid = { invoiceId: string; amountMinor: bigint }
-
-/** What a payment pays now, by invoice; of one that its provider canceled what it paid until then. The first paid first. */
-export async function lastPaidBy(tx: Tx, { id, status }: Pick<ReceivedPaymentRow, 'id' | 'status'>): Promise<Paid[]> {
-  const all = await readApplications(tx, [id])
-  // Nobody's: a user may have undone others before.
-  const undone = all.flatMap(({ undoneAt, undoneBy }) => (undoneAt !== null && undoneBy === null ? [undoneAt] : []))
-  const end = status === 'CANCELED' ? undone.toSorted().at(-1) : null
-  const paid = new Map<string, bigint>()
-  for (const { invoiceId, amountMinor, undoneAt } of all)
-    if (undoneAt === end) paid.set(invoiceId, (paid.get(invoiceId) ?? 0n) + amountMinor)
-  return [...paid].map(([invoiceId, amountMinor]) => ({ invoiceId, amountMinor }))
 }
 
 /**

@@ -79,13 +79,17 @@ export function disagreement(given: NumberRow, candidate: Candidate): RowRefusal
   const sellerTaxNumber = candidate.seller?.taxNumber ?? null
   const buyerNumber = buyerNumberOf(buyer)
   const own = buyerNumber?.document === 'TIN' ? buyerNumber.tin : buyerNumber?.documentNumber
-  const vat = sumOf(lines.map(line => taxLineOf(line, candidate).vatMinor))
+  // The setting may have changed since the export.
+  const isVat = (minor: bigint) =>
+    [false, true].some(wholeRupiahLines => {
+      const vat = sumOf(lines.map(line => taxLineOf(line, { ...candidate, wholeRupiahLines }).vatMinor))
+      return agrees(minor, vat, lines.length)
+    })
   if (!isTaxInvoiceNumber(given.number, transactionCodeOf(candidate))) return 'NUMBER'
   if (sellerTaxNumber === null || given.sellerTaxNumber !== sellerTaxNumber) return 'SELLER_DIFFERS'
   if (own === undefined || given.buyerNumber !== own) return 'BUYER_DIFFERS'
   // The tax office may show whole rupiah where the file had 0.01.
   if (given.baseMinor === undefined || !agrees(given.baseMinor, candidate.baseMinor, 0)) return 'BASE_DIFFERS'
-  if (given.vatMinor === undefined || !agrees(given.vatMinor, vat, lines.length, candidate.wholeRupiahLines))
-    return 'VAT_DIFFERS'
+  if (given.vatMinor === undefined || !isVat(given.vatMinor)) return 'VAT_DIFFERS'
   return undefined
 }

@@ -87,6 +87,16 @@ it('above what is owed is credit, which is void once the provider takes the paym
   expect((await paymentOf(payment.id)).status).toBe('CANCELED')
 })
 
+it('what is left after a refund pays the invoice that its credit paid', async () => {
+  const of = await orders.customerWith(null)
+  const { invoice, paid, credit } = await overpaid(of)
+  const other = await invoiceOf(of)
+  expect((await apply(credit, other.id)).status).toBe(200)
+  await report(givenBack(paid, '1000000.00'))
+  await stands(invoice.id, 'PAID', '0.00')
+  await stands(other.id, 'PARTIALLY_PAID', '3000000.00')
+})
+
 it('a payment that people have canceled is not taken back again', async () => {
   const { invoice, paid, payment } = await overpaid(await orders.customerWith(null))
   await canceledByUser(payment.id)

@@ -321,6 +321,24 @@ describe('what is paid to one', () => {
     expect(await standing(invoice.id)).toEqual({ status: 'PAID', remaining: '0.00' })
   })
 
+  it('received again after people took it off its invoice, waits for them', async () => {
+    const customerId = await freshCustomer()
+    const account = await opened(customerId)
+    const invoice = await invoiceOf(customerId, '250000')
+    const paid = treasury.payTo(account.id, '250000.00')
+    await report(paid)
+    const [payment] = await paymentsTo(account)
+    const of = { ids: [payment!.id], reason: 'untuk faktur lain' }
+    expect((await resultOf(maker, '/v1/received-payments/unapply', of)).code).toBeNull()
+    const back = { ...paid, id: randomUUID(), kind: 'REFUND' as const, amount: '-250000.00', originalId: paid.id }
+    await report(back)
+    await report({ ...back, status: 'REVERSED', version: back.version + 1 })
+    expect(await standing(invoice.id)).toEqual({ status: 'ISSUED', remaining: '250000.00' })
+    expect(await paymentsTo(account)).toMatchObject([
+      { status: 'SUCCEEDED', amount: { amount: '250000.00' }, unapplied: { amount: '250000.00' } },
+    ])
+  })
+
   it('after a refund pays the invoices that people moved it to', async () => {
     const customerId = await freshCustomer()
     const account = await opened(customerId)
@@ -412,7 +430,7 @@ describe('closing one', () => {
     const account = await opened(customerId)
     expect((await viewer.post(`/v1/customers/${customerId}/virtual-accounts/${account.id}/close`)).status).toBe(403)
     expect((await elsewhere.post(`/v1/customers/${customerId}/virtual-accounts/${account.id}/close`)).status).toBe(404)
-    expect((await close(await freshCustomer(), account)).body.code).toBe('G-7')
+    expect((await close(await freshCustomer(), account)).body.code).toBe('U-ACC-CO-11')
     expect((await close(customerId, account)).status).toBe(200)
     expect((await close(customerId, account)).body.code).toBe('U-ACC-CO-9')
     for (let times = 0; times < 2; times++)
