@@ -104,7 +104,7 @@ test('from an order to a credit memo by keyboard alone: receipt, approval, each 
   await page.getByText('Courier: JNE 0117').waitFor()
 
   // Its button is gone with what it did: the page goes on from its top.
-  await expect.poll(() => page.getByRole('main').evaluate(main => main === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByRole('main').evaluate(main => main.matches(':focus'))).toBe(true)
   await press(page.getByRole('link', { name: 'Credit', exact: true }))
   await page.getByRole('heading', { level: 1, name: 'New credit memo' }).waitFor()
   await tabTo(page.getByRole('textbox', { name: /^What is corrected, and why/ }))

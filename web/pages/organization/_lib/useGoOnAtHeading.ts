@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFocusLost } from '../../../ui/isFocusLost.ts'
 
 /**
  * When the content is replaced as a whole, the focus is lost, and keyboard users would start at the top of the page: focuses the new
@@ -9,7 +10,7 @@ export function useGoOnAtHeading(shown: string | null): void {
   useEffect(() => {
     if (shown === null || shown === before.current) return
     before.current = shown
-    if (document.activeElement !== document.body) return
+    if (!isFocusLost()) return
     const heading = document.querySelector<HTMLElement>('#main h2')
     if (heading === null) return
     heading.tabIndex = -1

@@ -17,6 +17,7 @@ import { BulkBar, KeyLegend } from '../../../ui/list/ListFooter.tsx'
 import { allAllow, obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useListPage } from '../../../ui/list/useListPage.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
+import { isFocusLost } from '../../../ui/isFocusLost.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
@@ -255,7 +256,7 @@ function useFocusOnNext(list: { readonly current: HTMLUListElement | null }, cur
   useEffect(() => {
     const isAnother = before.current !== undefined && before.current !== currentId
     before.current = currentId
-    if (!isAnother || document.activeElement !== document.body) return
+    if (!isAnother || !isFocusLost()) return
     list.current?.querySelector<HTMLElement>('[aria-current=true] a')?.focus()
   }, [list, currentId])
 }

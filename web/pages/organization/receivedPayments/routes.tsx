@@ -11,7 +11,7 @@ const failure = <PageFailure />
 export const routes: RouteObject[] = [
   pageRoute(receivedPaymentsEntryPoint, {
     path: 'payment',
-    messages: ['receivedPayments'],
+    messages: ['receivedPayments', 'applyToInvoices'],
     skeleton: <ListSkeleton />,
     errorElement: failure,
   }),

@@ -436,7 +436,7 @@ describe('fixing a statement file in its check', () => {
 
   test('a duplicate that happened twice is stored when a person says so', async () => {
     const user = await show()
-    await user.click(screen.getByRole('button', { name: 'Store row 42 anyway' }))
+    await user.click(screen.getByRole('button', { name: 'Store anyway, row 42' }))
     expect(mended()).toMatchObject({ keptRows: [42] })
   })
 
