@@ -70,7 +70,14 @@ it('the number of a customer names the customer: also printed at its kind, and f
        status_changed_at) values ($1, $2, $3, '014', 'OPENING', '2028-11-30', '2028-11-30T17:00:00Z', 'id', now(), now())`,
     [retail, id, chain.customer],
   )
-  const opened = { id: randomUUID(), key: id, provider: 'XENDIT', status: 'ACTIVE' as const, failureReason: null }
+  const opened = {
+    id: randomUUID(),
+    key: id,
+    provider: 'XENDIT',
+    status: 'ACTIVE' as const,
+    failureReason: null,
+    payoutEntityId: null,
+  }
   await service.database.inOrganization(retail, null, tx =>
     storeVirtualAccount(tx, service.account, { ...opened, number: '8810000000000012' }),
   )

@@ -17,7 +17,7 @@ const clock = stoppedClock(MORNING)
 const api = await openTreasuryApi({ clock })
 
 it('the worker runs the check of each kind of kept sums', () => {
-  const work = treasuryModules.flatMap(module => module.work ?? [])
+  const work: unknown[] = treasuryModules.flatMap(module => ('work' in module ? [...module.work] : []))
   for (const watch of [watchAccountDays, watchCategoryDays, watchSchedules, watchBatches]) expect(work).toContain(watch)
 })
 

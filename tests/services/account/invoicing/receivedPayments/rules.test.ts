@@ -8,6 +8,7 @@ import {
   canceledStatus,
   hasReceipt,
   isUsable,
+  type LifecycleState,
   RECEIVED_PAYMENT_ACTIONS,
 } from '../../../../../services/account/invoicing/receivedPayments/lifecycle.ts'
 import { RECEIVED_PAYMENT_STATUSES } from '../../../../../services/account/invoicing/receivedPayments/table.ts'
@@ -47,14 +48,14 @@ describe('what invoices take of a payment', () => {
 
 describe('the lifecycle', () => {
   const everything = new Set(['invoicing.payments.manage'])
-  const row = {
+  const row: Omit<LifecycleState, 'status'> = {
     method: 'CASH',
     invoiceNumbers: ['INV-1'],
     verification: null,
     unappliedMinor: 0n,
     authorIds: ['somebody'],
     approveOwn: false,
-  } as const
+  }
   const EXPECTED = {
     PENDING: ['CONFIRM', 'CANCEL'],
     SUCCEEDED: ['APPLY', 'SEND', 'CANCEL'],
