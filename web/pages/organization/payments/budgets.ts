@@ -2,7 +2,7 @@ import { RECORD, screen } from '../../../budgets.ts'
 
 export const budgets = [
   // Above other lists, because it shows pending approvals and failures, and has an export.
-  screen('/payments', 'payments/PaymentsPage', 250),
+  screen('/payments', 'payments/PaymentsPage', 251),
   screen('/payments/import', 'payments/import/ImportPaymentsPage', 301, ['virtual:messages/en/payments.import']),
   screen('/payments/create', 'payments/CreatePaymentPage', 288, [
     'virtual:messages/en/payments.form',

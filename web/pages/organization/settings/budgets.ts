@@ -4,8 +4,8 @@ export const budgets = [
   screen('/settings/profile', 'settings/profile/ProfilePage', 281),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 280),
-  screen('/settings/controls', 'settings/controls/ControlsPage', 280),
-  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 275, [
+  screen('/settings/controls', 'settings/controls/ControlsPage', 281),
+  screen('/settings/category-rules', 'settings/categoryRules/CategoryRulesPage', 276, [
     'virtual:messages/en/categories',
   ]),
   screen('/settings/bills', 'settings/bills/BillSettingsPage', 276),

@@ -267,9 +267,16 @@ test('a payment that someone else changed is read again, and its suggestion is m
     ),
   )
   expect(await screen.findByText(/^Someone else changed this, so the amounts start over\./)).toBeTruthy()
-  const anew = within(screen.getByRole('dialog', { name: 'Apply to invoices' }))
-  expect(anew.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['500,000.00'])
-  await user.click(anew.getByRole('button', { name: 'Apply' }))
+  // The dialog before may still be closing.
+  const anew = () => within(screen.getByRole('dialog', { name: 'Apply to invoices' }))
+  await expect
+    .poll(() =>
+      anew()
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ value }) => value),
+    )
+    .toEqual(['500,000.00'])
+  await user.click(anew().getByRole('button', { name: 'Apply' }))
   await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentMutation')
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { id: 'payment', version: 3, applications: [{ invoiceId: 'new', amount: '500000.00' }] },
