@@ -1,4 +1,5 @@
 // HTTP routes of received payments: validation and responses, no rules.
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
@@ -142,6 +143,15 @@ function writeRoutes(app: Server, { access, files }: Context) {
 }
 
 function decisionRoutes(app: Server, { account, access }: Context) {
+  async function eachForReason(
+    request: FastifyRequest,
+    { ids, reason }: z.output<typeof paymentsWithReason>,
+    act: (tx: Tx, of: { id: string; reason: string }) => Promise<void>,
+  ) {
+    await access.callerOf(request, MANAGE)
+    return toEach(request, ids, id => access.asCaller(request, MANAGE, tx => act(tx, { id, reason })))
+  }
+
   app.post(
     '/v1/received-payments/confirm',
     {
@@ -175,13 +185,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const { ids, reason } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one =>
-        access.asCaller(request, MANAGE, tx => cancelPayment(tx, account, { id: one, reason })),
-      )
-    },
+    request => eachForReason(request, request.body, (tx, taken) => cancelPayment(tx, account, taken)),
   )
 
   app.post(
@@ -196,13 +200,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const { ids, reason } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one =>
-        access.asCaller(request, MANAGE, tx => unapplyPayment(tx, { id: one, reason })),
-      )
-    },
+    request => eachForReason(request, request.body, unapplyPayment),
   )
 
   app.post(
