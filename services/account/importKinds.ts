@@ -1,7 +1,7 @@
 // The kinds of bulk imports, as declared by the modules that store the records.
 import { importsOf } from '../kit/module.ts'
-import { type ImportKind, takenKinds } from '../kit/recordImports/kinds.ts'
+import { type ImportKind, configuredKinds } from '../kit/recordImports/kinds.ts'
 import { accountModules } from './modules.ts'
 import { codes } from './recordImports/errors.ts'
 
-export const importKinds = takenKinds(importsOf<ImportKind>(accountModules), codes)
+export const importKinds = configuredKinds(importsOf<ImportKind>(accountModules), codes)

@@ -52,6 +52,15 @@ create policy founder on setup_link to account
   with check (person_id = nullif(current_setting('app.actor', true), '')::uuid);
 grant select (person_id, created_organization_id), update (created_organization_id) on setup_link to account;
 
+-- A draft of a form is its owner's alone; the system only deletes old ones.
+drop policy if exists owner_only on form_draft;
+create policy owner_only on form_draft as restrictive to account
+  using (owner_id = (select nullif(current_setting('app.actor', true), '')::uuid))
+  with check (owner_id = (select nullif(current_setting('app.actor', true), '')::uuid));
+grant select (updated_at), delete on form_draft to account_system;
+drop policy if exists system_tidies on form_draft;
+create policy system_tidies on form_draft to account_system using (true);
+
 -- Official regions are shared data.
 grant select on region to account;
 
@@ -129,12 +138,14 @@ begin
     ('credit_memo', 'number is not null and customer_id = ' || cus,
       'organization_id, id, number, status, customer_id, memo_date, currency, total_minor, remaining_minor'),
     ('received_payment', 'customer_id = ' || cus,
-      'organization_id, id, number, status, method, verification, customer_id, payment_date, currency, amount_minor, unapplied_minor, planned, reference, '
-      'customer_email, sender_bank, proof_of, told_reason, created_at'),
+      'organization_id, id, number, status, method, verification, customer_id, payment_date, currency, amount_minor, unapplied_minor, refunded_minor, planned, '
+      'reference, customer_email, sender_bank, proof_of, told_reason, created_at'),
     ('received_payment_application', 'exists (select from received_payment r where r.organization_id = received_payment_application.organization_id and r.id = received_payment_application.payment_id)',
       'organization_id, id, payment_id, invoice_id, amount_minor, undone_at'),
     ('customer_virtual_account', 'status = ''ACTIVE'' and customer_id = ' || cus,
-      'organization_id, id, customer_id, bank_code, status, number, expires_on, expires_at'),
+      'organization_id, id, customer_id, bank_code, status, number, expires_on, expires_at, payout_entity_id'),
+    -- Whom virtual accounts pay to.
+    ('entity', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null', 'organization_id, id, name'),
     ('withholding_slip', 'customer_id = ' || cus,
       'organization_id, id, number, status, customer_id, slip_date, period, currency, amount_minor, customer_email, slip_of, told_reason, created_at'),
     ('withholding_slip_invoice', 'exists (select from withholding_slip w where w.organization_id = withholding_slip_invoice.organization_id and w.id = withholding_slip_invoice.slip_id)',

@@ -9,7 +9,7 @@ const EVERY_MS = 60 * 60_000
 
 /**
  * Deletes ended data: challenges of sign-ins and passkeys, provider responses, reset and setup links, sessions with their ids, attempt
- * counts, people who never became members, and old entries of the security log and of webhook deliveries. Replaced ids stay while their
+ * counts, people who never became members, drafts of forms, and old entries of the security log and of webhook deliveries. Replaced ids stay while their
  * session is open: their use reveals a theft.
  */
 export async function tidyIdentity(database: Database): Promise<void> {
@@ -30,6 +30,7 @@ export async function tidyIdentity(database: Database): Promise<void> {
     await tx.execute(
       sql`delete from webhook_delivery where created_at < now() - interval '30 days' and status <> 'PENDING'`,
     )
+    await tx.execute(sql`delete from form_draft where updated_at < now() - interval '30 days'`)
     await tx.execute(sql`delete from security_log where at < now() - interval '90 days'`)
   })
 }

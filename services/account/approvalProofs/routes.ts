@@ -6,7 +6,7 @@ import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import {
-  askForPasskey,
+  openPasskeyRequest,
   freshCeremony,
   freshFactorFields,
   passkeyOptions,
@@ -43,7 +43,7 @@ export function approvalProofRoutes(app: Server, { account, access }: { account:
       const { personId } = await proverOf(request)
       const options = await account.database.asSystem(async tx => {
         await requireOwnFactor(tx, personId)
-        return askForPasskey(tx, account.publicOrigin, freshCeremony(personId, request.body.digest))
+        return openPasskeyRequest(tx, account.publicOrigin, freshCeremony(personId, request.body.digest))
       })
       return { options }
     },

@@ -16,28 +16,30 @@ const SHORTEST_IDLE_MINUTES = 15
 
 const controlsShape = z
   .object({
-    enforceTwoFactor: z.boolean().describe('Nobody comes in without a second factor'),
-    approveOwn: z.boolean().describe('A Maker & Approver may approve what they made'),
-    transfersActive: z.boolean().describe('Transfers and payments may be made'),
+    enforceTwoFactor: z.boolean().describe('Whether every member needs a second factor'),
+    approveOwn: z.boolean().describe('Whether a Maker & Approver can approve their own records'),
+    transfersActive: z.boolean().describe('Whether transfers and payments can be created'),
     sessionIdleMinutes: z
       .int()
       .nullable()
-      .describe('A session ends when it rests so long; null: as the installation says'),
-    longestIdleMinutes: z.int().describe('What the installation allows'),
-    longestRememberedMinutes: z.int().describe('What the installation allows a browser that is remembered'),
-    allowedEmailDomains: z.array(z.string()).describe('Who may be invited; empty: anybody'),
+      .describe('Idle minutes after which a session ends; null: the limit of the installation'),
+    longestIdleMinutes: z.int().describe('Maximum idle timeout allowed by the installation, in minutes'),
+    longestRememberedMinutes: z
+      .int()
+      .describe('Maximum lifetime of a remembered session allowed by the installation, in minutes'),
+    allowedEmailDomains: z.array(z.string()).describe('Email domains that may be invited; empty: any'),
     lockedBefore: z.iso
       .date()
       .nullable()
       .describe('Nothing before it is dated, matched or undone without the owner; null: nothing is locked'),
-    lockReason: z.string().nullable().describe('Why the lock stands where it does; null: it was never set'),
-    lockSetByName: z.string().nullable().describe('Who set the lock last'),
-    lockSetAt: z.string().nullable().describe('When the lock was set last'),
+    lockReason: z.string().nullable().describe('Reason for the period lock; null if never set'),
+    lockSetByName: z.string().nullable().describe('Name of the user who last set the period lock; null if never set'),
+    lockSetAt: z.string().nullable().describe('When the period lock was last set; null if never set'),
     memberLimit: z.int(),
-    memberCount: z.int().describe('Active members and open invitations'),
+    memberCount: z.int().describe('Number of active members and open invitations'),
     version: z.int(),
   })
-  .meta({ id: 'Controls', description: 'The switches of a company' })
+  .meta({ id: 'Controls', description: 'Controls of an organization' })
 
 const controlsBody = z.strictObject({
   enforceTwoFactor: z.boolean().optional(),
@@ -50,8 +52,8 @@ const controlsBody = z.strictObject({
 })
 
 const periodLockBody = z.strictObject({
-  lockedBefore: z.iso.date().nullable().describe('Today at the latest; null: nothing is locked'),
-  reason: z.string().trim().min(1).max(500).describe('Why it is moved'),
+  lockedBefore: z.iso.date().nullable().describe('Date, not in the future; null: no lock'),
+  reason: z.string().trim().min(1).max(500).describe('Reason for moving the period lock'),
   version: z.int().min(1),
   ...freshFactorFields,
 })

@@ -14,7 +14,7 @@ const exchanged = z
     organizationId: z.uuid().nullable(),
     sessionFamilyId: z.uuid().nullable(),
     permissions: z.array(permissionKey),
-    tags: z.array(z.string()).describe('What ends or changes this answer: events name the same'),
+    tags: z.array(z.string()).describe('Names that feed events carry when they end or change this token'),
     renewAt: z.iso.datetime({ offset: true }).nullable().describe("When the session's id should be replaced"),
   })
   .meta({ id: 'ExchangedToken' })

@@ -104,6 +104,8 @@ export type EmailValues = {
     withheld: { amount: string; toTransfer: string } | null
     due: string | null
     bank: string | null
+    /** Virtual accounts of the customer, as `BCA 8808…`; left out by emails that were queued before. */
+    virtualAccounts?: string[]
     link: string | null
   }
   /** To a customer: an invoice sent earlier was canceled. */
@@ -139,6 +141,8 @@ export type EmailValues = {
     total: string | null
     /** Where to transfer; null: not included. */
     bank: string | null
+    /** Virtual accounts of the customer, as `BCA 8808…`; left out by emails that were queued before. */
+    virtualAccounts?: string[]
     links: { number: string; url: string }[]
   }
   /** To a customer: missing slips of tax that it withheld. */
@@ -183,6 +187,8 @@ export type EmailValues = {
     slips: string | null
     due: string | null
     bank: string | null
+    /** Virtual accounts of the customer, as `BCA 8808…`; left out by emails that were queued before. */
+    virtualAccounts?: string[]
   }
 }
 export type EmailKind = keyof EmailValues

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { person } from '../people/public.ts'
-import { memberList, sameRole, shownName, status } from './list.ts'
+import { memberList, preferredName, sameRole, shownName, status } from './list.ts'
 import { role } from './roles/table.ts'
 import { membership, type MembershipStatus } from './table.ts'
 
@@ -21,6 +21,7 @@ export const memberExport: RecordExport = {
   list: memberList,
   columns: {
     name: text({ en: 'Name', id: 'Nama' }, shownName),
+    preferredName: text({ en: 'Preferred name', id: 'Nama panggilan' }, preferredName),
     email: text({ en: 'Email', id: 'Email' }, person.email),
     role: text({ en: 'Role', id: 'Peran' }, role.name),
     createdAt: instant({ en: 'Added', id: 'Ditambahkan' }, membership.createdAt),

@@ -27,7 +27,10 @@ export const status = sql<MembershipStatus>`(case when membership.status = 'INVI
 /** Until an invitation is accepted, the organization only sees the email. */
 export const shownName = sql<string>`(case when membership.joined_at is null then person.email else person.full_name end)`
 
-const preferredName = sql<string | null>`(case when membership.joined_at is not null then person.preferred_name end)`
+/** As `shownName`. */
+export const preferredName = sql<
+  string | null
+>`(case when membership.joined_at is not null then person.preferred_name end)`
 
 /** A membership's role. */
 export const roleColumns = {

@@ -2,7 +2,7 @@ import { on } from '../../kit/inTransaction.ts'
 import { ADMINISTRATORS, EVERY_ROLE } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'
 import { created } from '../organizations/public.ts'
-import { telling } from '../protectedActions/public.ts'
+import { preparingEmail } from '../protectedActions/public.ts'
 import { addFirstOwner } from './addMember.ts'
 import { codes, silent } from './errors.ts'
 import { accessEnded } from './events.ts'
@@ -17,7 +17,7 @@ export const membersModule = defineModule({
   name: 'members',
   records: {
     MEMBERSHIP: {
-      description: "A person's place in the organization.",
+      description: "A user's membership in the organization.",
       actions: ['CREATED', 'UPDATED', 'CANCELLED', 'RESENT', 'DELETED'],
     },
     ROLE: { description: 'A role.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
@@ -36,7 +36,7 @@ export const membersModule = defineModule({
       webhook: {
         key: 'MEMBERSHIP_CHANGED',
         name: 'membership.changed',
-        description: 'somebody was invited, came in, got another role, was deactivated or removed.',
+        description: 'a member was invited, joined, got another role, was deactivated or removed.',
       },
     },
     'role.changed': {
@@ -48,7 +48,7 @@ export const membersModule = defineModule({
   raises: [accessEnded],
   on: [
     on(created, (tx, { ownerId }) => addFirstOwner(tx, ownerId)),
-    on(telling, (tx, { permission }) => mailRecipients(tx, permission, { owner: true })),
+    on(preparingEmail, (tx, { permission }) => mailRecipients(tx, permission, { owner: true })),
   ],
   routes: [memberRoutes, invitationRoutes, roleRoutes, ownershipRoutes],
 })

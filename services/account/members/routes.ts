@@ -10,7 +10,7 @@ import { proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { organizationShape, withDoubt } from '../organizations/public.ts'
-import { requireProtection, tellOfChange } from '../protectedActions/public.ts'
+import { requireProtection, emailProtectedChange } from '../protectedActions/public.ts'
 import { originOf } from '../callers/public.ts'
 import { roleShape } from './roles/routes.ts'
 import { type FreshFactor, freshFactorFields } from '../secondFactor/public.ts'
@@ -41,12 +41,12 @@ const memberShape = z
     status: z.enum(MEMBERSHIP_STATUSES).meta({ id: 'MembershipStatus', description: STATUSES_WITH_CODES }),
     createdAt: z.string(),
     joinedAt: z.string().nullable().describe('When the invitation was accepted'),
-    invitedAt: z.string().nullable().describe('Of the newest invitation'),
-    expiresAt: z.string().nullable().describe('Of the newest invitation'),
+    invitedAt: z.string().nullable().describe('When the latest invitation was sent; null: none'),
+    expiresAt: z.string().nullable().describe('When the latest invitation expires; null: none'),
     version: z.int(),
     role: roleShape,
     personId: z.uuid(),
-    fullName: z.string().describe('The email of whoever has not accepted'),
+    fullName: z.string().describe('The email while the invitation is not accepted'),
     preferredName: z.string().nullable().describe('What colleagues call the person; null for whoever has not accepted'),
     photoId: z.uuid().nullable(),
     email: z.string(),
@@ -56,7 +56,7 @@ const memberShape = z
 
 const personShape = z
   .object({ id: z.uuid(), fullName: z.string(), photoId: z.uuid().nullable() })
-  .meta({ id: 'Person', description: 'A person as colleagues see them' })
+  .meta({ id: 'Person', description: 'A user, as visible to other members' })
 
 const show = (member: Member, caller: Caller) => ({ ...member, allowedActions: allowedActions(member, caller) })
 
@@ -156,7 +156,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     if (approvers.length > 0) {
       await access.asCaller(request, MANAGE, async tx => {
         const subject = namesOf(await memberList.read(tx, approvers))
-        await tellOfChange(tx, parts, request, { action: 'MEMBER_APPROVES', subject })
+        await emailProtectedChange(tx, parts, request, { action: 'MEMBER_APPROVES', subject })
       })
       await noteApprovalGranted(account, caller, originOf(request))
     }

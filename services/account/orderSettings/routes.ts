@@ -18,26 +18,22 @@ const prefix = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{1,10}$/)
-  .describe('What numbers begin with: INV gives INV-2026-000001')
+  .describe('Prefix of numbers: INV gives INV-2026-000001')
 
 const settings = {
   salesOrderPrefix: prefix,
   invoicePrefix: prefix,
   creditMemoPrefix: prefix,
   paymentPrefix: prefix,
-  paymentTermDays: z.int().min(0).max(365).describe('Days from the invoice date until payment is due; 0: at once'),
+  paymentTermDays: z.int().min(0).max(365).describe('Payment term in days from the invoice date; 0: due immediately'),
 }
 
 const rejectedDays = z
   .int()
   .min(1)
   .max(3_650)
-  .describe('Days for which documents are kept of customers that were turned down or never answered their invitation')
-const deactivatedYears = z
-  .int()
-  .min(1)
-  .max(30)
-  .describe('Years for which documents are kept of customers that were deactivated')
+  .describe('Retention in days of documents of customers that were rejected or never responded to their invitation')
+const deactivatedYears = z.int().min(1).max(30).describe('Retention in years of documents of deactivated customers')
 
 const LIMIT =
   'What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance'
@@ -50,7 +46,7 @@ const settingsShape = z
     invoiceTerms: z.string().nullable(),
     rejectedRetentionDays: rejectedDays,
     deactivatedRetentionYears: deactivatedYears,
-    version: z.int().describe('0 while nothing has been saved'),
+    version: z.int().describe('Version to send with the next change; 0 before the first save'),
   })
   .meta({ id: 'OrderSettings', description: 'What orders and invoices begin with' })
 

@@ -7,6 +7,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from './errors.ts'
+import { refuseTakenPlace } from './taxPlace.ts'
 import { entity, type EntityRow } from './table.ts'
 
 /** What an entity is called, and how it sells. */
@@ -26,6 +27,7 @@ export async function createEntity(tx: Tx, input: EntityInput): Promise<EntityRo
       .returning(),
   )
   if (!made) throw new Error('no entity was written')
+  await refuseTakenPlace(tx, { after: made, path: 'taxNumber' })
   tell(tx, 'CREATED', undefined, made)
   return made
 }
@@ -46,6 +48,7 @@ export async function updateEntity(
   )
   if (!after) throw new Refusal(commonErrors.staleVersion)
   refuseWithoutTaxNumber(after)
+  await refuseTakenPlace(tx, { before, after, path: 'taxNumber' })
   tell(tx, 'UPDATED', before, after)
   return after
 }

@@ -17,9 +17,9 @@ export const entityShape = z
     taxNumber: z.string().nullable(),
     taxNumberDoubtful: z.boolean().describe('The digits of the tax number do not fit each other'),
     address: z.string().nullable(),
-    isVatRegistered: z.boolean().describe('Registered for VAT (PKP)'),
-    branchNumber: z.string().describe('Of its place at the tax office (NITKU), six digits'),
-    finalTaxLetter: z.string().nullable().describe('Letter of final tax (PP 55/2022)'),
+    isVatRegistered: z.boolean().describe('Whether the entity is registered for VAT (PKP)'),
+    branchNumber: z.string().describe('Branch number at the tax office (NITKU), six digits'),
+    finalTaxLetter: z.string().nullable().describe('Number of the letter that confirms final income tax (PP 55/2022)'),
     finalTaxLetterUntil: z.string().nullable(),
     version: z.int(),
   })

@@ -25,6 +25,12 @@ export const codes = defineErrors({
     en: 'Enter the tax number (NPWP). It’s required while registered for VAT (PKP).',
     id: 'Isi NPWP. Wajib selama berstatus PKP.',
   },
+  taxPlaceTaken: {
+    code: 'U-ACC-OG-16',
+    status: 422,
+    en: '{entity} already has this tax number (NPWP) and NITKU. Enter another NITKU for a branch.',
+    id: '{entity} sudah memakai NPWP dan NITKU ini. Isi NITKU lain untuk cabang.',
+  },
   taxNumberInvalid: {
     code: 'U-ACC-OG-4',
     status: 422,

@@ -33,7 +33,7 @@ export const organizationsModule = defineModule({
       webhook: {
         key: 'ENTITY_CHANGED',
         name: 'entity.changed',
-        description: 'an entity was made, changed or deleted.',
+        description: 'an entity was created, changed or deleted.',
       },
     },
   },

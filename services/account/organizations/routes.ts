@@ -78,7 +78,8 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'updateOrganization',
-        description: 'Changes the company profile of the organization of the token',
+        description:
+          'Changes the company profile of the organization of the token; refuses OG-1 name taken, OG-4 tax number, OG-15 VAT registration without one, OG-16 tax number and NITKU taken',
         params,
         body: profileBody,
         response: { 200: organizationShape },
@@ -116,7 +117,7 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
       schema: {
         operationId: 'createEntity',
         description:
-          'Adds a legal entity; treasury makes its default counterparty; refuses OG-1 name taken, OG-4 tax number',
+          'Adds a legal entity; treasury makes its default counterparty; refuses OG-1 name taken, OG-4 tax number, OG-15 VAT registration without one, OG-16 tax number and NITKU taken',
         headers: optionalKeyHeader,
         body: entityBody,
         response: { 201: entityShape },
@@ -139,7 +140,7 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
       schema: {
         operationId: 'updateEntity',
         description:
-          'Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number, OG-15 VAT registration without one',
+          'Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number, OG-15 VAT registration without one, OG-16 tax number and NITKU taken',
         params,
         body: entityEdit,
         response: { 200: entityShape },

@@ -6,7 +6,9 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
 import { codes } from './errors.ts'
+import { listEntities } from './listEntities.ts'
 import { entity, organization, type OrganizationRow } from './table.ts'
+import { refuseTakenPlace } from './taxPlace.ts'
 
 export type CompanyProfile = {
   name: string
@@ -22,6 +24,7 @@ const profileFields = ['name', 'legalName', 'taxNumber', 'address', 'defaultCurr
 /** Changes the company profile. The default entity is the company itself, and gets its legal name. */
 export async function updateOrganization(tx: Tx, version: number, input: CompanyProfile): Promise<OrganizationRow> {
   const [before] = await tx.select().from(organization)
+  const [ownBefore] = await listEntities(tx, undefined)
   const [after] = await tx
     .update(organization)
     .set({ ...input, version: sql`${organization.version} + 1` })
@@ -30,6 +33,7 @@ export async function updateOrganization(tx: Tx, version: number, input: Company
   if (!before || !after) throw new Refusal(commonErrors.staleVersion)
   if (before.taxNumber !== null && after.taxNumber === null && (await isVatRegistered(tx)))
     throw new Refusal(codes.taxNumberRequired, { path: 'taxNumber' })
+  if (ownBefore) await refuseTakenPlace(tx, { before: ownBefore, after: ownBefore, path: 'taxNumber' })
   if (before.legalName !== after.legalName) await renameDefaultEntity(tx, after.legalName)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',

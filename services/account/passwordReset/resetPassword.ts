@@ -4,7 +4,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from './errors.ts'
-import { refuseWeakPassword, setPassword, tellPerson } from '../people/public.ts'
+import { refuseWeakPassword, setPassword, emailPerson } from '../people/public.ts'
 import { digestOf } from '../callers/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { endOtherFamilies } from '../sessions/public.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
       await liftLocks(tx, { email, address: origin.address })
       await endOtherFamilies(tx, personId, null)
       await recordSecurityEvent(tx, { personId, event: 'PASSWORD_RESET', origin })
-      await tellPerson(tx, account, { personId, origin, news: { template: 'passwordChanged' } })
+      await emailPerson(tx, account, { personId, origin, news: { template: 'passwordChanged' } })
     },
     { actorId: personId },
   )

@@ -25,7 +25,13 @@ export function passwordResetRoutes(app: Server, { account, access, mailbox }: C
         operationId: 'requestPasswordReset',
         description: 'Asks for a link by mail; the same answer, after the same work, whether or not the email is known',
         body: z.strictObject({ email: z.string().trim().min(1).max(320) }),
-        response: { 200: z.object({ mailbox: z.boolean().describe('Letters are read at /mailbox') }) },
+        response: {
+          200: z.object({
+            mailbox: z
+              .boolean()
+              .describe('Whether emails are kept in the mailbox of this installation instead of being sent'),
+          }),
+        },
       },
     },
     async request => {

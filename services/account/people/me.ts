@@ -12,11 +12,11 @@ export const me = z
     fullName: z.string(),
     preferredName: z.string().nullable(),
     language: z.enum(['en', 'id']),
-    numberFormat: z.enum(['en', 'id']).nullable().describe('Null: as the language has it'),
+    numberFormat: z.enum(['en', 'id']).nullable().describe('Number format; null: same as language'),
     appMode: z.enum(['TREASURY', 'INVOICING']).nullable().describe('The area they work in; null until they choose'),
     photoId: z.uuid().nullable(),
     hasSecondFactor: z.boolean(),
-    mayCreateOrganizations: z.boolean().describe('Whether they may create an organization; programs never may'),
+    mayCreateOrganizations: z.boolean().describe('Whether the user may create an organization; API tokens never may'),
     version: z.int(),
   })
   .meta({ id: 'Me', description: 'The person who asks' })

@@ -11,8 +11,8 @@ import { readSettings, saveSettings, type Settings } from './settings.ts'
 const schedule = {
   isOn: z.boolean(),
   frequency: z.enum(FREQUENCIES),
-  weekday: z.int().min(1).max(5).describe('Of WEEKLY; 1 is Monday, 5 Friday'),
-  hour: z.int().min(0).max(23).describe('From which hour it is sent'),
+  weekday: z.int().min(1).max(5).describe('Day of a WEEKLY email: 1 is Monday, 5 is Friday'),
+  hour: z.int().min(0).max(23).describe('Hour from which the email is sent'),
   organizationIds: z
     .array(z.uuid())
     .min(1)
@@ -24,8 +24,11 @@ const schedule = {
 const shape = z
   .object({
     ...schedule,
-    clockOrganizationId: z.uuid().nullable().describe('In whose time zone; null while nothing has been saved'),
-    version: z.int().describe('0 while nothing has been saved'),
+    clockOrganizationId: z
+      .uuid()
+      .nullable()
+      .describe('Organization whose time zone applies; null before the first save'),
+    version: z.int().describe('Version to send with the next change; 0 before the first save'),
   })
   .meta({ id: 'PositionEmail', description: 'When a person is mailed where cash stands' })
 

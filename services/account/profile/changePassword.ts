@@ -3,7 +3,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from './errors.ts'
-import { findPerson, isOwnPassword, refuseWeakPassword, setPassword, tellPerson } from '../people/public.ts'
+import { findPerson, isOwnPassword, refuseWeakPassword, setPassword, emailPerson } from '../people/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { endOtherFamilies } from '../sessions/public.ts'
 import type { SessionOwner } from '../callers/public.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
       await setPassword(tx, personId, hash)
       await endOtherFamilies(tx, personId, familyId)
       await recordSecurityEvent(tx, { personId, event: 'PASSWORD_CHANGED', origin, familyId })
-      await tellPerson(tx, account, { personId, origin, news: { template: 'passwordChanged' } })
+      await emailPerson(tx, account, { personId, origin, news: { template: 'passwordChanged' } })
     },
     { actorId: personId },
   )

@@ -7,7 +7,7 @@ export const profileModule = defineModule({
   errors: codes,
   files: {
     PHOTO: {
-      description: 'A picture of oneself, at most 2 MB.',
+      description: 'A photo of the user, at most 2 MB.',
       send: null,
       read: null,
       contents: { types: ['jpeg', 'png'], named: 'JPG, PNG', extensions: ['jpg', 'jpeg', 'png'], maximumMegabytes: 2 },

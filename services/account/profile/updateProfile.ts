@@ -27,12 +27,12 @@ export async function updateProfile(tx: SystemTx, id: string, version: number, i
     .returning()
   if (!before || !after) throw new Refusal(commonErrors.staleVersion)
   const changes = changesBetween(before, after, sharedFields)
-  if (changes.length > 0) await tellOrganizations(tx, { id, label: after.fullName, changes })
+  if (changes.length > 0) await emitToOrganizations(tx, { id, label: after.fullName, changes })
   tx.emit('user.changed', id)
 }
 
 /** Reports visible changes to every organization of the user: in its log, and by an event for copies. */
-async function tellOrganizations(
+async function emitToOrganizations(
   tx: SystemTx,
   { id, label, changes }: { id: string; label: string; changes: ReturnType<typeof changesBetween> },
 ): Promise<void> {

@@ -18,7 +18,11 @@ const snapshot = z
     controls: z.object({
       approveOwn: z.boolean().optional(),
       transfersActive: z.boolean().optional(),
-      lockedBefore: z.iso.date().nullable().optional().describe('Before it nothing is dated, matched or undone'),
+      lockedBefore: z.iso
+        .date()
+        .nullable()
+        .optional()
+        .describe('The period lock: no record is dated, matched or undone before this date'),
     }),
     entities: z.array(z.object({ id: z.uuid(), name: z.string(), isDefault: z.boolean() })),
     members: z.array(
@@ -42,7 +46,7 @@ export function projectionRoutes(app: Server, { account, access }: { account: Ac
         querystring: z.strictObject({
           ids: idList.optional(),
           first: z.coerce.number().int().min(1).max(200).default(100),
-          after: z.string().max(100).optional().describe('`next` of the page before'),
+          after: z.string().max(100).optional().describe('`next` of the previous page'),
         }),
         response: { 200: z.object({ items: z.array(snapshot), next: z.string().nullable() }) },
       },

@@ -10,7 +10,7 @@ import { openServiceIdentity } from '../../kit/tokens.ts'
 import type { Account, Origin } from '../account.ts'
 import { type ChangeInTreasury, changeInTreasuryJob } from './job.ts'
 import { sessionFamily } from '../sessions/public.ts'
-import { tellAdmins } from './tellAdmins.ts'
+import { emailAdmins } from './emailAdmins.ts'
 
 /** Treasury's origin, and our token for it. */
 export type TreasuryPeer = { origin: string; token: () => Promise<string> }
@@ -35,7 +35,7 @@ export async function takeChangeInTreasury(
 }
 
 /** Emails the owner and admins, once even when the job runs again. */
-export async function tellChangeInTreasury(
+export async function emailTreasuryChange(
   account: Account,
   treasury: TreasuryPeer,
   { organizationId, changeId }: ChangeInTreasury,
@@ -47,7 +47,7 @@ export async function tellChangeInTreasury(
   const origin = await originOfSession(account, sessionId)
   await account.database.inOrganization(organizationId, actorId, tx =>
     once(tx, `${PERFORMED}:${id}`, [PERFORMED, id], () =>
-      tellAdmins(tx, account, { action, subject, actorName, origin, at: performedAt }),
+      emailAdmins(tx, account, { action, subject, actorName, origin, at: performedAt }),
     ),
   )
 }

@@ -7,4 +7,6 @@ import type { Permission } from '../permissions/public.ts'
 export type Recipient = { email: string; name: string; language: Mail['language']; organizationName: string }
 
 /** An email about a change is prepared. Subscribers return the owner, and the users with the permission. */
-export const telling = inTransaction<{ permission: Permission }, readonly Recipient[]>('protectedActions.telling')
+export const preparingEmail = inTransaction<{ permission: Permission }, readonly Recipient[]>(
+  'protectedActions.preparingEmail',
+)

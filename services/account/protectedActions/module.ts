@@ -1,11 +1,11 @@
 import { defineModule } from '../module.ts'
-import { telling } from './events.ts'
+import { preparingEmail } from './events.ts'
 import { changeInTreasuryJob } from './job.ts'
 import { changeInTreasuryWorker } from './worker.ts'
 
 export const protectedActionsModule = defineModule({
   name: 'protectedActions',
-  raises: [telling],
+  raises: [preparingEmail],
   jobs: [changeInTreasuryJob],
   work: [changeInTreasuryWorker],
 })

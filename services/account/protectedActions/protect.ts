@@ -7,7 +7,7 @@ import { type Caller, refusePrograms } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
 import { originOf } from '../callers/public.ts'
 import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secondFactor/public.ts'
-import { type ProtectedChange, tellAdmins } from './tellAdmins.ts'
+import { type ProtectedChange, emailAdmins } from './emailAdmins.ts'
 
 type Parts = { account: Account; access: Access }
 
@@ -24,14 +24,14 @@ export async function requireProtection(
 }
 
 /** Emails the owner and admins once the transaction commits. */
-export async function tellOfChange(
+export async function emailProtectedChange(
   tx: Tx,
   { account }: Pick<Parts, 'account'>,
   request: FastifyRequest,
   change: ProtectedChange,
 ): Promise<void> {
   requireListed(request, change.action)
-  await tellAdmins(tx, account, { ...change, actorName: tx.actorName ?? '', origin: originOf(request) })
+  await emailAdmins(tx, account, { ...change, actorName: tx.actorName ?? '', origin: originOf(request) })
 }
 
 type Guarded = { permission: string | null; factor: FreshFactor }
@@ -58,7 +58,7 @@ export async function protectedChange<T>(
       if (!protects) return { result }
       refusePrograms(caller)
       if (!shown) throw new FactorWanted()
-      await tellOfChange(tx, parts, request, protects)
+      await emailProtectedChange(tx, parts, request, protects)
       return { result }
     })
     .catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ export const savedViewsModule = defineModule({
   name: 'savedViews',
   records: {
     SAVED_VIEW: {
-      description: 'A view of a list that is shared with everybody.',
+      description: 'A shared saved view of a list.',
       actions: ['CREATED', 'UPDATED', 'DELETED'],
     },
   },

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from './errors.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
-import { tellPerson } from '../people/public.ts'
+import { emailPerson } from '../people/public.ts'
 import { proveFactor } from '../sessions/public.ts'
 import type { SessionOwner } from '../callers/public.ts'
 import { drawBackupCodes, replaceBackupCodes } from './backupCodes.ts'
@@ -46,7 +46,7 @@ export async function addFactor(
       if (backupCodesLeft === 0) await replaceBackupCodes(tx, personId, drawn.digests)
       await proveFactor(tx, familyId, method)
       await recordSecurityEvent(tx, { personId, event: 'FACTOR_ADDED', origin, familyId })
-      await tellPerson(tx, account, { personId, origin, news: { template: 'factorAdded', method } })
+      await emailPerson(tx, account, { personId, origin, news: { template: 'factorAdded', method } })
       tx.emit('user.changed', personId)
       return { id: written, backupCodes: backupCodesLeft === 0 ? drawn.shown : [] }
     },

@@ -15,7 +15,7 @@ export type PasskeyOutcome = { kind: 'accepted'; personId: string } | { kind: 'r
 type StoredPasskey = typeof passkey.$inferSelect
 
 /** The browser's options, as JSON. Without a user it asks for any passkey of our host. */
-export async function askForPasskey(tx: SystemTx, publicOrigin: string, ceremony: Ceremony): Promise<string> {
+export async function openPasskeyRequest(tx: SystemTx, publicOrigin: string, ceremony: Ceremony): Promise<string> {
   const challenge = await openCeremony(tx, ceremony)
   const own = ceremony.personId === null ? undefined : await listPasskeys(tx, ceremony.personId)
   const options = await generateAuthenticationOptions({

@@ -6,7 +6,7 @@ import type { Account, Origin } from '../account.ts'
 import { codes } from './errors.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { recordLockout } from '../people/public.ts'
-import { attemptsExceeded, forgive, giveBack, takeAttempt } from '../throttle/public.ts'
+import { attemptsExceeded, forgive, uncountAttempt, takeAttempt } from '../throttle/public.ts'
 
 /** Other results than right, used already, and wrong: the user has no factor, has a different one, or has no backup code left. */
 type Checked = 'accepted' | 'used' | 'wrong' | 'none' | 'otherMethod' | 'noBackupCode'
@@ -36,7 +36,7 @@ export async function countAttempt(
   const kind = await check()
   if (kind === 'accepted') await forgive(tx, counter, personId)
   // Sent twice, by a double click or a second tab: this was no guess.
-  if (kind === 'used') await giveBack(tx, counter, personId)
+  if (kind === 'used') await uncountAttempt(tx, counter, personId)
   if (kind === 'wrong' || kind === 'used') {
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
     if (kind === 'wrong' && attempt.locks) await recordLockout(tx, account, { personId, origin })

@@ -4,7 +4,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'
 import { codes } from './errors.ts'
-import { factor, tellPerson } from '../people/public.ts'
+import { factor, emailPerson } from '../people/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import type { SessionOwner } from '../callers/public.ts'
 import { lockFactors } from './addFactor.ts'
@@ -42,7 +42,7 @@ export function removeFactor(account: Account, { id, ...owner }: ChosenFactor): 
     const { factors } = await listFactors(tx, personId)
     if (factors.length === 0) await tx.execute(sql`delete from backup_code where person_id = ${personId}`)
     await recordSecurityEvent(tx, { ...owner, event: 'FACTOR_REMOVED' })
-    await tellPerson(tx, account, { personId, origin, news: { template: 'factorRemoved', method } })
+    await emailPerson(tx, account, { personId, origin, news: { template: 'factorRemoved', method } })
     tx.emit('user.changed', personId)
   })
 }
@@ -56,7 +56,7 @@ export async function renewBackupCodes(account: Account, owner: SessionOwner): P
     if (factors.length === 0) throw new Refusal(codes.otpNeedsSetup)
     await replaceBackupCodes(tx, personId, digests)
     await recordSecurityEvent(tx, { ...owner, event: 'BACKUP_CODES_MADE' })
-    await tellPerson(tx, account, { personId, origin, news: { template: 'factorAdded', method: 'BACKUP_CODES' } })
+    await emailPerson(tx, account, { personId, origin, news: { template: 'factorAdded', method: 'BACKUP_CODES' } })
   })
   return shown
 }

@@ -1,7 +1,7 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export { acceptCode, isUsedCode } from './acceptCode.ts'
 export { lockFactors } from './addFactor.ts'
-export { acceptPasskey, askForPasskey } from './assertPasskey.ts'
+export { acceptPasskey, openPasskeyRequest } from './assertPasskey.ts'
 export { codeUsed, refusalOfCode } from './attempt.ts'
 export { acceptBackupCode, digestOfBackupCode, isUsedBackupCode } from './backupCodes.ts'
 export { methodsOf, type TwoFactorMethod } from './listFactors.ts'

@@ -9,7 +9,7 @@ import { nameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
 import { findPerson, ownPasswordField } from '../people/public.ts'
 import { type SessionOwner, sessionOwner } from '../callers/public.ts'
-import { askForPasskey } from './assertPasskey.ts'
+import { openPasskeyRequest } from './assertPasskey.ts'
 import { refuseSecondMethod } from './addFactor.ts'
 import { beginAuthenticator, confirmAuthenticator } from './authenticator.ts'
 import { removeFactor, renameFactor, renewBackupCodes } from './changeFactors.ts'
@@ -59,7 +59,7 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
     async request => {
       const { personId } = await ownerOf(request)
       const ceremony = { purpose: 'FRESH_FACTOR', personId } as const
-      const options = await account.database.asSystem(tx => askForPasskey(tx, account.publicOrigin, ceremony))
+      const options = await account.database.asSystem(tx => openPasskeyRequest(tx, account.publicOrigin, ceremony))
       return { options }
     },
   )
@@ -76,8 +76,8 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
           200: z
             .object({
               id: z.uuid(),
-              key: z.string().describe('To be typed where no camera is at hand'),
-              uri: z.string().describe('What the QR code says'),
+              key: z.string().describe('Secret to type into the authenticator app without a camera'),
+              uri: z.string().describe('URI for the QR code'),
             })
             .meta({ id: 'AuthenticatorSetup' }),
         },

@@ -27,13 +27,13 @@ export const secondFactorShape = z
     name: z.string(),
     createdAt: z.string(),
     lastUsedAt: z.string().nullable(),
-    backedUp: z.boolean().describe('Of a passkey: whether it is kept by a service and not by one device alone'),
+    backedUp: z.boolean().describe('For passkeys: whether it is synced by a service rather than kept by one device'),
   })
   .meta({ id: 'SecondFactor', description: 'An authenticator app or a passkey of the person who asks' })
 
 export const addedFactorShape = z
   .object({
     id: z.uuid(),
-    backupCodes: z.array(z.string()).describe('With the first factor, shown this once; else empty'),
+    backupCodes: z.array(z.string()).describe('Backup codes, only after the first factor is added; shown once'),
   })
   .meta({ id: 'AddedFactor' })

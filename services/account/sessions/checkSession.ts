@@ -4,7 +4,7 @@ import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin, Rules } from '../account.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
-import { tellPerson } from '../people/public.ts'
+import { emailPerson } from '../people/public.ts'
 import { digestOf } from '../callers/public.ts'
 import { endFamily } from './endSession.ts'
 import type { ProvedFactor } from './table.ts'
@@ -69,7 +69,7 @@ export async function checkSession(
     await endFamily(tx, found.family_id, 'REUSED')
     const who = { personId: found.person_id, origin }
     await recordSecurityEvent(tx, { ...who, event: 'SESSION_REUSED', familyId: found.family_id })
-    await tellPerson(tx, account, { ...who, news: { template: 'sessionReused' } })
+    await emailPerson(tx, account, { ...who, news: { template: 'sessionReused' } })
     return null
   }
   if (found.expired) {

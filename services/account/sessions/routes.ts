@@ -15,7 +15,7 @@ const sessionShape = z
     country: z.string().nullable().describe('ISO code; null: unknown'),
     createdAt: z.string(),
     lastUsedAt: z.string(),
-    isCurrent: z.boolean().describe('The one that asks'),
+    isCurrent: z.boolean().describe('Whether it is the session of this request'),
   })
   .meta({ id: 'UserSession', description: 'A sign-in of the person who asks, in one browser' })
 

@@ -19,7 +19,7 @@ const setupLink = z
   .meta({ id: 'SetupLink', description: 'What a setup link is worth' })
 
 const installation = z
-  .object({ hasPeople: z.boolean().describe('Whether anybody has an account') })
+  .object({ hasPeople: z.boolean().describe('Whether the installation has any user') })
   .meta({ id: 'Installation', description: 'How far an installation is set up' })
 
 export function setupRoutes(app: Server, { account, access }: { account: Account; access: Access }) {

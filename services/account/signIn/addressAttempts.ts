@@ -2,7 +2,7 @@
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
 import { networkOf, siteOf } from '../callers/public.ts'
-import { type AddressKind, type Attempt, giveBack, takeAttempt } from '../throttle/public.ts'
+import { type AddressKind, type Attempt, uncountAttempt, takeAttempt } from '../throttle/public.ts'
 
 /** Each has its own counters. */
 type Purpose = 'SIGN_IN' | 'RESET' | 'CUSTOMER'
@@ -29,14 +29,14 @@ export async function takeAddressAttempt(
   if (!byAddress.allowed || site === null) return byAddress
   const bySite = await takeAttempt(tx, kinds.site, site, { ...lockout, attempts: attempts * SITE_SHARE })
   // No guess was made.
-  if (!bySite.allowed) await giveBack(tx, kinds.address, networkOf(address))
+  if (!bySite.allowed) await uncountAttempt(tx, kinds.address, networkOf(address))
   return bySite
 }
 
 /** The sign-in was right. Others' wrong attempts still count, since an address is shared. */
-export async function giveBackAddress(tx: SystemTx, address: string): Promise<void> {
+export async function uncountAddressAttempt(tx: SystemTx, address: string): Promise<void> {
   const { address: ofAddress, site: ofSite } = KINDS.SIGN_IN
-  await giveBack(tx, ofAddress, networkOf(address))
+  await uncountAttempt(tx, ofAddress, networkOf(address))
   const site = siteOf(address)
-  if (site !== null) await giveBack(tx, ofSite, site)
+  if (site !== null) await uncountAttempt(tx, ofSite, site)
 }

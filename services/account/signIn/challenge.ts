@@ -40,7 +40,7 @@ export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge
 }
 
 /** The code was right but already used: this was no guess. */
-export async function giveBackChallengeAttempt(tx: SystemTx, token: string): Promise<void> {
+export async function uncountChallengeAttempt(tx: SystemTx, token: string): Promise<void> {
   await tx.execute(sql`update sign_in_challenge set attempts = attempts - 1 where token_hash = ${digestOf(token)}`)
 }
 

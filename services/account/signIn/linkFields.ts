@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nameOf } from '../../kit/nameShape.ts'
 import { sessionId } from './wire.ts'
 
-export const linkToken = z.string().min(1).max(200).describe('The secret of the link')
+export const linkToken = z.string().min(1).max(200).describe('Secret token of the link')
 
 /** For new users: they are signed in with the account they get. */
 export const newcomerFields = {

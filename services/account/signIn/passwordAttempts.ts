@@ -6,8 +6,8 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
 import { networkOf } from '../callers/public.ts'
 import { normalEmail } from '../people/public.ts'
-import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
-import { type Attempt, forgive, giveBack, takeAttempt } from '../throttle/public.ts'
+import { uncountAddressAttempt, takeAddressAttempt } from './addressAttempts.ts'
+import { type Attempt, forgive, uncountAttempt, takeAttempt } from '../throttle/public.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -34,14 +34,14 @@ export async function takePasswordAttempt(
   if (!byPair.allowed) return byPair
   const byEmail = await takeAttempt(tx, 'email', email, ofEmail)
   // No guess was made: persistent attempts at a locked email must not lock out for a day.
-  if (!byEmail.allowed) await giveBack(tx, 'pair', pair)
+  if (!byEmail.allowed) await uncountAttempt(tx, 'pair', pair)
   return byEmail
 }
 
 /** The password was right. Uses the order in which they were counted: otherwise two concurrent sign-ins of a user deadlock. */
-export async function forgivePasswordAttempts(tx: SystemTx, { email, address }: PasswordAttempt): Promise<void> {
+export async function clearPasswordAttempts(tx: SystemTx, { email, address }: PasswordAttempt): Promise<void> {
   if (address !== null) {
-    await giveBackAddress(tx, address)
+    await uncountAddressAttempt(tx, address)
     await forgive(tx, 'pair', pairOf(email, address))
   }
   await forgive(tx, 'email', email)

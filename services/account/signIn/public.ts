@@ -1,5 +1,5 @@
 // What other modules may import from this one. Its own files import from the source files directly.
-export { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
+export { uncountAddressAttempt, takeAddressAttempt } from './addressAttempts.ts'
 export { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
 export { linkToken, newcomerFields } from './linkFields.ts'
 export { liftLocks } from './passwordAttempts.ts'

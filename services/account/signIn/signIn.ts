@@ -7,7 +7,7 @@ import { findPersonByEmail, recordLockout } from '../people/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { afterFirstFactor, type SignInOutcome } from './afterFirstFactor.ts'
 import { nextBeat } from './beat.ts'
-import { forgivePasswordAttempts, takePasswordAttempt } from './passwordAttempts.ts'
+import { clearPasswordAttempts, takePasswordAttempt } from './passwordAttempts.ts'
 import { attemptsExceeded } from '../throttle/public.ts'
 
 export type SignInInput = {
@@ -37,7 +37,7 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
 
   return database.asSystem(async tx => {
     const { email, remember, previousSession, origin } = input
-    await forgivePasswordAttempts(tx, { email, address: origin.address })
+    await clearPasswordAttempts(tx, { email, address: origin.address })
     return afterFirstFactor(tx, account, { person, factor: 'PASSWORD', remember, previousSession, origin })
   })
 }

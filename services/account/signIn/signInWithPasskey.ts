@@ -4,10 +4,10 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from './errors.ts'
 import { hasPlace } from '../people/public.ts'
-import { acceptPasskey, askForPasskey } from '../secondFactor/public.ts'
+import { acceptPasskey, openPasskeyRequest } from '../secondFactor/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import type { OpenSession } from '../sessions/public.ts'
-import { giveBackAddress, takeAddressAttempt } from './addressAttempts.ts'
+import { uncountAddressAttempt, takeAddressAttempt } from './addressAttempts.ts'
 import { personOfChallenge } from './challenge.ts'
 import { startSession } from './startSession.ts'
 import { attemptsExceeded } from '../throttle/public.ts'
@@ -17,10 +17,11 @@ type PasskeySignIn = { answer: string; remember: boolean; previousSession: strin
 /** The browser's options: for any passkey, or for one of the user who entered their password. */
 export function startPasskeySignIn({ database, publicOrigin }: Account, challengeToken: string | undefined) {
   return database.asSystem(async tx => {
-    if (challengeToken === undefined) return askForPasskey(tx, publicOrigin, { purpose: 'SIGN_IN', personId: null })
+    if (challengeToken === undefined)
+      return openPasskeyRequest(tx, publicOrigin, { purpose: 'SIGN_IN', personId: null })
     const personId = await personOfChallenge(tx, challengeToken)
     if (personId === undefined) throw new Refusal(codes.secondFactorExpired)
-    return askForPasskey(tx, publicOrigin, { purpose: 'SIGN_IN', personId })
+    return openPasskeyRequest(tx, publicOrigin, { purpose: 'SIGN_IN', personId })
   })
 }
 
@@ -44,7 +45,7 @@ async function attempt(tx: SystemTx, account: Account, { answer, ...start }: Pas
     return outcome.refusal
   }
   const { personId } = outcome
-  if (origin.address) await giveBackAddress(tx, origin.address)
+  if (origin.address) await uncountAddressAttempt(tx, origin.address)
   if (!(await hasPlace(tx, personId))) return new Refusal(codes.accountNotActive)
   return startSession(tx, account, { ...start, personId, factors: ['PASSKEY'] })
 }

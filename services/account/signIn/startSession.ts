@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
 import { nameOfDevice, recordSecurityEvent } from '../securityLog/public.ts'
-import { tellPerson } from '../people/public.ts'
+import { emailPerson } from '../people/public.ts'
 import { checkSession, endFamily, type OpenSession, openSession, type ProvedFactor } from '../sessions/public.ts'
 
 export type SessionStart = {
@@ -30,7 +30,7 @@ export async function startSession(
   await recordSecurityEvent(tx, { personId, event: 'SIGNED_IN', origin, familyId: opened.familyId })
   if (isNew) {
     await recordSecurityEvent(tx, { personId, event: 'NEW_DEVICE', origin, familyId: opened.familyId })
-    await tellPerson(tx, account, { personId, origin, news: { template: 'newDevice' } })
+    await emailPerson(tx, account, { personId, origin, news: { template: 'newDevice' } })
   }
   return opened
 }

@@ -18,7 +18,7 @@ import {
 } from '../secondFactor/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import type { OpenSession } from '../sessions/public.ts'
-import { closeChallenge, findChallenge, giveBackChallengeAttempt, takeChallengeAttempt } from './challenge.ts'
+import { closeChallenge, findChallenge, uncountChallengeAttempt, takeChallengeAttempt } from './challenge.ts'
 import { startSession } from './startSession.ts'
 
 /** A user's second factor. */
@@ -43,7 +43,7 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
       return (await factor.wasUsed(tx)) ? codeUsed() : new Refusal(codes.secondFactorExpired)
     }
     const refusal = await factor.check(tx)
-    if (refusal?.row === secondFactorCodes.twoFactorCodeUsed) await giveBackChallengeAttempt(tx, challengeToken)
+    if (refusal?.row === secondFactorCodes.twoFactorCodeUsed) await uncountChallengeAttempt(tx, challengeToken)
     if (refusal) return refusal
     if (!(await closeChallenge(tx, challengeToken))) return new Refusal(codes.secondFactorExpired)
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_PASSED', origin })

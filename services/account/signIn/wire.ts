@@ -7,7 +7,7 @@ export const sessionId = z.string().max(200).describe("The value of the browser'
 
 export const openedSession = z
   .object({
-    id: z.string().describe('Goes into an HttpOnly cookie and nowhere else'),
+    id: z.string().describe('Secret for the HttpOnly session cookie'),
     familyId: z.uuid(),
     remember: z.boolean().describe('Whether the cookie outlives the browser'),
     expiresAt: z.iso.datetime({ offset: true }),

@@ -4,7 +4,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
 import { codes } from './errors.ts'
-import { findPersonByEmail, findPersonByIdentity, type PersonOfSignIn, tellPerson } from '../people/public.ts'
+import { findPersonByEmail, findPersonByIdentity, type PersonOfSignIn, emailPerson } from '../people/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import type { SocialIdentity } from './provider.ts'
 
@@ -37,7 +37,7 @@ export async function findOrLink(
   // The account has another identity of this provider: the email has a new owner there.
   if (rowCount === 0) return new Refusal(codes.socialLinkedElsewhere, { params: { name: provider } })
   await recordSecurityEvent(tx, { personId: person.id, event: 'SOCIAL_LINKED', origin })
-  await tellPerson(tx, account, { personId: person.id, origin, news: { template: 'socialLinked', provider } })
+  await emailPerson(tx, account, { personId: person.id, origin, news: { template: 'socialLinked', provider } })
   return person
 }
 

@@ -7,7 +7,7 @@ import type { Account } from '../account.ts'
 import { codes } from './errors.ts'
 import { lockFactors } from '../secondFactor/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
-import { tellPerson } from '../people/public.ts'
+import { emailPerson } from '../people/public.ts'
 import type { SessionOwner } from '../callers/public.ts'
 import { nameOfIssuer } from './provider.ts'
 
@@ -50,7 +50,7 @@ export function unlinkProvider(account: Account, { id, ...owner }: ChosenProvide
       if (!(await hasOtherWayIn(tx, personId))) throw new Refusal(codes.lastWayIn, { params: { name } })
       await tx.execute(sql`update social_identity set unlinked_at = now() where id = ${id}`)
       await recordSecurityEvent(tx, { ...owner, event: 'SOCIAL_UNLINKED' })
-      await tellPerson(tx, account, { personId, origin, news: { template: 'socialUnlinked', provider: name } })
+      await emailPerson(tx, account, { personId, origin, news: { template: 'socialUnlinked', provider: name } })
       tx.emit('user.changed', personId)
     },
     { actorId: personId },
@@ -67,7 +67,7 @@ export function relinkProvider(account: Account, { id, ...owner }: ChosenProvide
       if (unlinkedAt === null) return
       await tx.execute(sql`update social_identity set unlinked_at = null where id = ${id}`)
       await recordSecurityEvent(tx, { ...owner, event: 'SOCIAL_LINKED' })
-      await tellPerson(tx, account, { personId, origin, news: { template: 'socialLinked', provider: name } })
+      await emailPerson(tx, account, { personId, origin, news: { template: 'socialLinked', provider: name } })
       tx.emit('user.changed', personId)
     },
     { actorId: personId },

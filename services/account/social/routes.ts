@@ -9,7 +9,7 @@ import { sessionId, signInAnswer, toAnswer } from '../signIn/public.ts'
 import { listLinkedProviders, relinkProvider, unlinkProvider } from './linkedProviders.ts'
 import { finishSocialSignIn, startSocialSignIn } from './signInSocially.ts'
 
-const next = z.string().startsWith('/').max(2_000).describe('The path of ours that the person was going to')
+const next = z.string().startsWith('/').max(2_000).describe('The path in the application that the user was opening')
 
 const linkedProviderShape = z
   .object({
@@ -17,7 +17,7 @@ const linkedProviderShape = z
     name: z.string(),
     linkedAt: z.string(),
     lastUsedAt: z.string(),
-    unlinkedAt: z.string().nullable().describe('Since when it does not open the account any more; null: it does'),
+    unlinkedAt: z.string().nullable().describe('When the identity was unlinked; null while it can be used to sign in'),
   })
   .meta({ id: 'LinkedProvider', description: 'A sign-in provider that the person who asks has come in with' })
 
@@ -49,7 +49,7 @@ export function socialRoutes(app: Server, { account, access }: { account: Accoun
         response: {
           200: z.object({
             address: z.url(),
-            question: z.string().describe('Goes into an HttpOnly cookie and nowhere else'),
+            question: z.string().describe('Secret for the HttpOnly session cookie'),
           }),
         },
       },

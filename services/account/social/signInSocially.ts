@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '../securityLog/public.ts'
 import {
   signInCodes,
   afterFirstFactor,
-  giveBackAddress,
+  uncountAddressAttempt,
   type SignInOutcome,
   takeAddressAttempt,
 } from '../signIn/public.ts'
@@ -50,7 +50,7 @@ export async function finishSocialSignIn(
       await recordFailure(tx, browser.origin)
       return found
     }
-    if (browser.origin.address) await giveBackAddress(tx, browser.origin.address)
+    if (browser.origin.address) await uncountAddressAttempt(tx, browser.origin.address)
     if (!found.hasPlace) return new Refusal(signInCodes.accountNotActive)
     return afterFirstFactor(tx, account, {
       ...browser,

@@ -26,7 +26,7 @@ function keyOf(kind: ThrottleKind, value: string): Buffer {
 
 /**
  * Counts one attempt before it is made. The one that reaches the limit still passes, and locks: if it is right after all, `forgive` or
- * `giveBack` lifts the lock.
+ * `uncountAttempt` lifts the lock.
  */
 export async function takeAttempt(tx: SystemTx, kind: ThrottleKind, value: string, limit: Limit): Promise<Attempt> {
   const key = keyOf(kind, value)
@@ -60,7 +60,7 @@ export async function forgive(tx: SystemTx, kind: ThrottleKind, value: string): 
 }
 
 /** The attempt was right, but others' wrong ones still count: an address is shared. */
-export async function giveBack(tx: SystemTx, kind: ThrottleKind, value: string): Promise<void> {
+export async function uncountAttempt(tx: SystemTx, kind: ThrottleKind, value: string): Promise<void> {
   await tx.execute(sql`
     update throttle set
       failures = greatest(failures - 1, 0),

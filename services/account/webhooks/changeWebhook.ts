@@ -8,13 +8,13 @@ import { newId } from '../../kit/ids.ts'
 import type { Account } from '../account.ts'
 import { codes } from './errors.ts'
 import { randomSecret } from '../callers/public.ts'
-import type { AskedEvent } from './events.ts'
+import type { SubscribableEvent } from './events.ts'
 import { type ShownWebhook, webhookColumns } from './readWebhooks.ts'
 import { SECRET_PREFIX } from './signature.ts'
 import { webhook } from './table.ts'
 import { isAllowedUrl } from './target.ts'
 
-export type WebhookInput = { url: string; description: string | null; events: AskedEvent[] }
+export type WebhookInput = { url: string; description: string | null; events: SubscribableEvent[] }
 
 /** How long deliveries are also signed with the previous secret. */
 const BOTH_SECRETS = sql`interval '24 hours'`

@@ -8,7 +8,7 @@ import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Account } from '../account.ts'
 import { createWebhook, deleteWebhook, rotateSecret, secretOf, sendsMore, updateWebhook } from './changeWebhook.ts'
 import { deliveryList, deliverySummary } from './deliveryList.ts'
-import { askedEvent, deliveredEvent } from './events.ts'
+import { subscribableEvent, deliveredEvent } from './events.ts'
 import { protectedChange } from '../protectedActions/public.ts'
 import { freshFactorFields } from '../secondFactor/public.ts'
 import { resend, sendTest } from './queueDelivery.ts'
@@ -20,14 +20,14 @@ const webhookShape = z
     id: z.uuid(),
     url: z.string(),
     description: z.string().nullable(),
-    events: z.array(askedEvent),
+    events: z.array(subscribableEvent),
     status: z.enum(WEBHOOK_STATUSES).meta({ id: 'WebhookStatus' }),
     lastDeliveredAt: z.string().nullable(),
     createdBy: z.uuid(),
     createdAt: z.string(),
     version: z.int(),
   })
-  .meta({ id: 'Webhook', description: 'An address of another program that is told of events' })
+  .meta({ id: 'Webhook', description: 'A webhook endpoint that receives events' })
 
 const deliveryShape = z
   .object({
@@ -46,14 +46,14 @@ const deliveryShape = z
     durationMs: z.int().nullable(),
     failure: z.enum(DELIVERY_FAILURES).meta({ id: 'WebhookFailure' }).nullable(),
   })
-  .meta({ id: 'WebhookDelivery', description: 'One event on its way to one address' })
+  .meta({ id: 'WebhookDelivery', description: 'A delivery of one event to one webhook' })
 
 const withSecret = z.object({ webhook: webhookShape, secret: z.string() })
 
 const input = z.strictObject({
   url: z.string().trim().min(1).max(2_000),
   description: z.string().trim().min(1).max(200).nullable(),
-  events: z.array(askedEvent).min(1).max(50),
+  events: z.array(subscribableEvent).min(1).max(50),
   ...freshFactorFields,
 })
 const PROTECTED = 'AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program'

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { FeedEvent } from '../../kit/outbox/feed.ts'
 import type { Audience } from '../../kit/tokens.ts'
 import type { Account } from '../account.ts'
-import { type AskedEvent, eventOf } from './events.ts'
+import { type SubscribableEvent, eventOf } from './events.ts'
 import { eventIdOf, type Happening, queueDelivery } from './queueDelivery.ts'
 import { webhook } from './table.ts'
 
@@ -30,7 +30,7 @@ export async function takeEvent(
   return true
 }
 
-const listenersTo = (tx: Tx, event: AskedEvent) =>
+const listenersTo = (tx: Tx, event: SubscribableEvent) =>
   tx
     .select({ id: webhook.id })
     .from(webhook)

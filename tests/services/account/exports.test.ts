@@ -161,7 +161,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
   ])
   expect(customer?.slice(9, 16)).toEqual(['0.00', 'IDR', '0.00', 'IDR', '0.00', 'IDR', '0'])
   const nothing = Array.from({ length: 9 }, () => '0.00')
-  expect(files.get('AGED_RECEIVABLES')).toEqual([['PT Surya', '2026-11-23', 'IDR', ...nothing, '50.00']])
+  expect(files.get('AGED_RECEIVABLES')).toEqual([['PT Surya', '2026-11-23', 'IDR', ...nothing, '50.00', '0.00']])
   const [token] = files.get('API_TOKENS') ?? []
   expect(token?.slice(0, 3)).toEqual([`'=HYPERLINK("http://x")`, 'Active', 'account.members.view, exports.create'])
   const deliveries = files.get('WEBHOOK_DELIVERIES')?.map(([event, , status]) => [event, status])

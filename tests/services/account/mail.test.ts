@@ -95,6 +95,7 @@ const values: { [Kind in EmailKind]: EmailValues[Kind] } = {
     withheld: { amount: 'Rp20.000,00', toTransfer: 'Rp1.090.000,00' },
     due: '9 Agustus 2026',
     bank: 'BCA 5220304455, PT A',
+    virtualAccounts: ['BCA 8808123', 'Mandiri 8808456'],
     link: `${PUBLIC_ORIGIN}/checkout#secret`,
   },
   customerReminded: { organization: 'PT "A" & B', link, hours: 72 },
@@ -161,6 +162,7 @@ const values: { [Kind in EmailKind]: EmailValues[Kind] } = {
     ],
     total: 'Rp2.110.000,00',
     bank: 'BCA 5220304455, PT "A" & B',
+    virtualAccounts: ['BCA 8808123'],
     links: [
       { number: 'INV-2026-000001', url: `${PUBLIC_ORIGIN}/checkout#one` },
       { number: 'INV-2026-000002', url: `${PUBLIC_ORIGIN}/checkout#other` },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { invite } from '../../../services/account/members/invitations/invite.ts'
 import { setRole, turnMember } from '../../../services/account/members/changeMember.ts'
 import {

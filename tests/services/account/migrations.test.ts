@@ -150,6 +150,38 @@ it('0241 says of payments that waited and never counted that they failed, and of
   ])
 })
 
+it('0340 knows of payments that ended what their provider gave back, and of no others', async () => {
+  const url = await migrated(accountSchema, '0340-refunded-payments.sql', async admin => {
+    for (const [number, status, by, reason] of [
+      ['1 refunded in part', 'CANCELED', null, 'The provider gave 0.40 IDR back'],
+      ['2 reversed', 'CANCELED', null, 'The provider reported it as REVERSED'],
+      ['3 voided', 'CANCELED', null, 'The provider reported it as VOIDED'],
+      ['4 corrected', 'CANCELED', null, 'The provider took 0.40 IDR of a refund back'],
+      ['5 canceled by a person', 'CANCELED', randomUUID(), 'The provider gave 0.40 IDR back'],
+      ['6 received', 'SUCCEEDED', null, null],
+    ] as const)
+      await admin.query(
+        `insert into received_payment (organization_id, id, number, status, status_changed_by, method, customer_id, customer_name, payment_date,
+           currency, amount_minor, reason, search_text)
+         values ($1, gen_random_uuid(), $2, $3, $4, 'QRIS', gen_random_uuid(), 'PT', '2026-11-01', 'IDR', 100, $5, 'x')`,
+        [randomUUID(), number, status, by, reason],
+      )
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query<{ number: string; refunded: string }>(
+      'select number, refunded_minor as refunded from received_payment order by number',
+    ),
+  )
+  expect(rows.map(({ number, refunded }) => `${number[0]} ${refunded}`)).toEqual([
+    '1 40',
+    '2 100',
+    '3 0',
+    '4 0',
+    '5 0',
+    '6 0',
+  ])
+})
+
 it('0230 makes the default entity the issuer of what was written before entities issued documents', async () => {
   const [organization, entity, order, invoice] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const url = await migrated(accountSchema, '0230-issuing-entities.sql', async admin => {

@@ -203,7 +203,7 @@ it('tries again later and later, keeps the answer, and sends the very same once 
   await remove(body.webhook)
 })
 
-it('gives up after three days, switches a dead address off and tells whoever may mend it', async () => {
+it('gives up after three days, switches a dead address off and tells the user who can fix it', async () => {
   const { body } = await add()
   receiver.answerWith(() => ({ status: 500 }))
   await happen()

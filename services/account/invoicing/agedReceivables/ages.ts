@@ -1,7 +1,5 @@
 // Ages of receivables, as in product.md §9. Pure.
-
-export const BUCKETS = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
-export type Bucket = (typeof BUCKETS)[number]
+import type { Bucket } from '../../../kit/ages.ts'
 
 type Count = { minor: bigint; count: number }
 
@@ -16,12 +14,14 @@ export type Aged = {
   unapplied: Count
   /** Covered by transfers that no bank line shows yet. Without age, since it counts as paid. */
   claimed: Count
+  /** Remaining cash due in the week that begins with the day, or promised for it. */
+  soon: Count
 }
 
 /** One figure of a customer, or of all when null: an age bucket, or one of the other columns. */
 export type Figure = {
   customerId: string | null
-  column: Bucket | 'REMAINING' | 'WAITING' | 'UNAPPLIED' | 'CLAIMED'
+  column: Bucket | 'REMAINING' | 'WAITING' | 'UNAPPLIED' | 'CLAIMED' | 'SOON'
 } & Count
 
 const none = (): Count => ({ minor: 0n, count: 0 })
@@ -46,5 +46,6 @@ export function agedOf(figures: readonly Figure[]): Aged {
     waiting: of('WAITING'),
     unapplied: of('UNAPPLIED'),
     claimed: of('CLAIMED'),
+    soon: of('SOON'),
   }
 }

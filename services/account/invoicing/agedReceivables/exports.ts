@@ -5,6 +5,7 @@ import { businessDate } from '../../../kit/businessDate.ts'
 import { amount, date, group, text } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { currency } from '../../../kit/money.ts'
+import { unverifiedTransfers } from './repository.ts'
 import { VIEW } from './routes.ts'
 
 const whole = z.strictObject({
@@ -44,6 +45,7 @@ export const agedReceivableExport: RecordExport = {
     remaining: amount({ en: 'Remaining', id: 'Sisa' }, sql`r.remaining`),
     waitingForSlip: amount({ en: 'Waiting for slip', id: 'Menunggu bukti potong' }, sql`r.waiting`),
     unapplied: amount({ en: 'Unapplied', id: 'Belum diterapkan' }, sql`r.unapplied`),
+    claimed: amount({ en: 'Unverified', id: 'Belum terverifikasi' }, sql`r.claimed`),
   },
   select: (tx, fields) =>
     tx.select(fields).from(
@@ -58,12 +60,17 @@ export const agedReceivableExport: RecordExport = {
             coalesce(sum(remaining) filter (where bucket = 'DAYS_91_180'), 0) as days_91_180,
             coalesce(sum(remaining) filter (where bucket = 'DAYS_181_365'), 0) as days_181_365,
             coalesce(sum(remaining) filter (where bucket = 'MORE'), 0) as more,
-            sum(remaining) as remaining, sum(waiting) as waiting, sum(unapplied) as unapplied
+            sum(remaining) as remaining, sum(waiting) as waiting, sum(unapplied) as unapplied,
+            sum(claimed) as claimed
           from (
-            select customer_id, customer_name as customer, currency, bucket, remaining_minor as remaining, waiting_minor as waiting, 0 as unapplied
+            select customer_id, customer_name as customer, currency, bucket, remaining_minor as remaining, waiting_minor as waiting,
+              0 as unapplied, 0 as claimed
             from receivable_parts(o.organization_id, d.day)
             union all
-            select customer_id, customer_name, currency, null, 0, 0, minor from unapplied_credits(o.organization_id, d.day)) figure
+            select customer_id, customer_name, currency, null, 0, 0, minor, 0 from unapplied_credits(o.organization_id, d.day)
+            union all
+            select customer_id, customer_name, currency, null, 0, 0, 0, minor
+            from (${unverifiedTransfers(sql`o.organization_id`, sql`d.day`)}) claim) figure
           group by customer_id, currency) r`,
     ),
 }

@@ -1,3 +1,2 @@
 // What other modules may import from this one. Its own files import from the source files directly.
-export { type Bucket, BUCKETS } from './ages.ts'
 export { bucketShape } from './shapes.ts'

@@ -2,7 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
-import type { Bucket, Figure } from './ages.ts'
+import type { Bucket } from '../../../kit/ages.ts'
+import type { Figure } from './ages.ts'
 
 /** Today in the organization's time zone, and the requested day. */
 const days = (tx: Tx, asOf: string | null) => sql`
@@ -10,6 +11,17 @@ const days = (tx: Tx, asOf: string | null) => sql`
     select (${tx.clock.now().toString()}::timestamptz at time zone time_zone)::date as today
     from organization where organization_id = ${tx.organizationId}),
   d as materialized (select coalesce(${asOf}::date, today) as day from o)`
+
+/** What was applied of transfers by the end of a day that no bank line confirms yet. */
+export const unverifiedTransfers = (organization: SQL, day: SQL) => sql`
+  select p.customer_id, p.customer_name, p.currency, p.id as payment_id, a.amount_minor - a.verified_minor as minor
+  from received_payment p
+  join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id and a.undone_at is null
+    and a.verified_minor < a.amount_minor
+  where p.organization_id = ${organization} and p.verification = 'UNVERIFIED' and p.status = 'SUCCEEDED' and a.applied_on <= ${day}`
+
+/** The days whose expected cash is shown, with the day itself. */
+const SOON_DAYS = 7
 
 type FigureJson = Omit<Figure, 'minor'> & { currency: Currency; minor: string }
 export type CurrencyFigure = Figure & { currency: Currency }
@@ -35,13 +47,19 @@ export async function readAged(tx: Tx, { asOf, currency }: { asOf: string | null
       where ${currency}::text is null or currency = ${currency}
       group by grouping sets ((currency, customer_id), (currency))
       union all
-      select p.currency, p.customer_id, 'CLAIMED', sum(a.amount_minor - a.verified_minor), count(distinct p.id)::int
-      from d, received_payment p
-      join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id and a.undone_at is null
-        and a.verified_minor < a.amount_minor
-      where p.organization_id = ${tx.organizationId} and p.verification = 'UNVERIFIED' and p.status = 'SUCCEEDED'
-        and a.applied_on <= d.day and (${currency}::text is null or p.currency = ${currency})
-      group by grouping sets ((p.currency, p.customer_id), (p.currency)))
+      -- A promise for a later day than the due date replaces it.
+      select p.currency, null, 'SOON', sum(p.remaining_minor), count(distinct p.invoice_id)::int
+      from d, part p
+      join invoice i on i.organization_id = ${tx.organizationId} and i.id = p.invoice_id
+      left join invoice_agreement g on g.organization_id = i.organization_id and g.invoice_id = i.id
+      where p.remaining_minor > 0
+        and greatest(coalesce(p.due_on, i.invoice_date + i.term_days), g.promised_on) between d.day and d.day + ${SOON_DAYS - 1}::int
+      group by p.currency
+      union all
+      select currency, customer_id, 'CLAIMED', sum(minor), count(distinct payment_id)::int
+      from (${unverifiedTransfers(sql`${tx.organizationId}`, sql`(select day from d)`)}) claim
+      where ${currency}::text is null or currency = ${currency}
+      group by grouping sets ((currency, customer_id), (currency)))
     select o.today::text, coalesce((
       select json_agg(json_build_object('currency', currency, 'customerId', customer_id, 'column', kind,
         'minor', minor::text, 'count', n)) from figure), '[]') as figures
@@ -52,6 +70,28 @@ export async function readAged(tx: Tx, { asOf, currency }: { asOf: string | null
     today: row.today,
     figures: row.figures.map((figure): CurrencyFigure => ({ ...figure, minor: BigInt(figure.minor) })),
   }
+}
+
+/** The days over which customers' payments are averaged, with the day itself. */
+const PAID_DAYS = 90
+
+type PaidRow = { currency: Currency; days: string }
+
+/**
+ * How many days after the invoice date customers paid, by currency: of money received in the 90 days until today, weighted by amount, to one
+ * digit. Claims count once a bank line shows them.
+ */
+export async function readDaysToPay(tx: Tx): Promise<PaidRow[]> {
+  const { rows } = await tx.execute<PaidRow>(sql`
+    with ${days(tx, null)}
+    select p.currency, round(sum(a.amount_minor * greatest(p.payment_date - i.invoice_date, 0)) / sum(a.amount_minor), 1)::text as days
+    from d, received_payment p
+    join received_payment_application a on a.organization_id = p.organization_id and a.payment_id = p.id and a.undone_at is null and a.kind = 'CASH'
+    join invoice i on i.organization_id = a.organization_id and i.id = a.invoice_id
+    where p.organization_id = ${tx.organizationId} and p.status = 'SUCCEEDED' and p.verification is distinct from 'UNVERIFIED'
+      and p.payment_date between d.day - ${PAID_DAYS - 1}::int and d.day
+    group by p.currency order by p.currency`)
+  return rows
 }
 
 export type PartsQuery = {
@@ -124,6 +164,17 @@ export const owedToday = (tx: Tx) => sql`
       coalesce(max(d.day - p.due_on) filter (where p.remaining_minor > 0 and p.due_on < d.day), 0) as days_late
     from d, receivable_parts(${tx.organizationId}, d.day) p
     group by p.customer_id, p.currency`
+
+/** What the customers of a filter owe today, by currency. */
+export async function readOwedTotals(tx: Tx, where: SQL = sql`true`): Promise<{ currency: Currency; minor: bigint }[]> {
+  const { rows } = await tx.execute<{ currency: Currency; minor: string }>(sql`
+    select owed.currency, sum(owed.remaining)::text as minor
+    from (${owedToday(tx)}) owed
+    join customer on customer.organization_id = ${tx.organizationId} and customer.id = owed.customer_id
+    where ${where} and owed.remaining > 0
+    group by owed.currency order by owed.currency`)
+  return rows.map(({ currency, minor }) => ({ currency, minor: BigInt(minor) }))
+}
 
 type OwedRow = { customerId: string; currency: Currency; remaining: string; overdue: string; daysLate: number }
 

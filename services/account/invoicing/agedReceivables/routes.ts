@@ -1,24 +1,27 @@
 // HTTP routes of aged receivables: validation and responses, no rules.
 import { z } from 'zod'
-import { refuseFields } from '../../../kit/http/problem.ts'
+import { businessDate } from '../../../kit/businessDate.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, money, showMoney } from '../../../kit/money.ts'
+import { checkPastDay } from '../../../kit/pastDay.ts'
 import type { AccountRouteContext } from '../../module.ts'
-import { type Aged, agedOf, BUCKETS } from './ages.ts'
-import { type CurrencyFigure, readAged, readOwedBy, readParts } from './repository.ts'
+import { BUCKETS } from '../../../kit/ages.ts'
+import { customerList } from '../customers/public.ts'
+import { type Aged, agedOf } from './ages.ts'
+import { type CurrencyFigure, readAged, readDaysToPay, readOwedBy, readOwedTotals, readParts } from './repository.ts'
 import { bucketShape } from './shapes.ts'
 
 export const VIEW = 'invoicing.invoices.view'
-/** Two years, including today. */
-const MAX_DAYS = 731
 /** The page size of other lists. */
 const MAX_PARTS = 200
 
 const bucket = bucketShape
 const figure = z
   .object({ amount: money, count: z.int() })
-  .meta({ id: 'ReceivableFigure', description: 'A sum, and of how many records it is' })
+  .meta({ id: 'ReceivableFigure', description: 'A total and its number of records' })
 const aged = {
   buckets: z.array(
     z
@@ -40,6 +43,9 @@ const agedReceivables = z
         .object({
           currency,
           ...aged,
+          expectedSoon: figure.describe(
+            'Cash that remains and is due in the 7 days from that day, or promised for a later day than it was due and within them',
+          ),
           customers: z.array(z.object({ customerId: z.uuid(), ...aged }).meta({ id: 'CustomerReceivables' })),
         })
         .meta({ id: 'CurrencyReceivables' }),
@@ -53,7 +59,7 @@ const receivableParts = z
       z
         .object({
           invoiceId: z.uuid(),
-          partId: z.uuid().describe('The instalment, or the invoice itself'),
+          partId: z.uuid().describe('UUID of the installment, or of the invoice itself'),
           partName: z.string().nullable(),
           dueOn: z.string().nullable().describe('Null: its days are not counted yet'),
           daysLate: z.int().describe('0 where a slip alone is awaited'),
@@ -69,16 +75,27 @@ const receivableParts = z
   })
   .meta({ id: 'ReceivableParts' })
 
+const daysToPay = z.object({
+  items: z.array(
+    z
+      .object({ currency, days: z.string().describe('With one digit after the point') })
+      .meta({ id: 'DaysToPay', description: 'How many days after the invoice date customers pay, on average' }),
+  ),
+})
+
 const owedList = z.object({
   items: z.array(
     z
       .object({
         customerId: z.uuid(),
         remaining: money,
-        overdue: money.describe('Of that, what is past its due date'),
+        overdue: money.describe('Part of the amount due that is overdue'),
         daysLate: z.int().describe('Of the oldest that is overdue; 0: nothing is'),
       })
-      .meta({ id: 'CustomerOwed', description: 'What a customer owes today, in the currency of its credit limit' }),
+      .meta({
+        id: 'CustomerOwed',
+        description: 'Amounts owed by a customer today, in the currency of its credit limit',
+      }),
   ),
 })
 
@@ -93,14 +110,6 @@ function showAged(sums: Aged, of: Currency) {
   }
 }
 
-/** Checks that a day is within the available past. */
-function checkDay(asOf: string | null, today: string): string {
-  const day = asOf ?? today
-  const age = Temporal.PlainDate.from(day).until(today).days
-  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
-  return day
-}
-
 /** Largest debt first. */
 const byRemaining = (one: { sums: Aged }, other: { sums: Aged }) => {
   const [first, second] = [one.sums.remaining.minor, other.sums.remaining.minor]
@@ -111,9 +120,11 @@ function showCurrency(of: Currency, figures: readonly CurrencyFigure[]) {
   const customers = [...Map.groupBy(figures, ({ customerId }) => customerId)].flatMap(([customerId, own]) =>
     customerId === null ? [] : [{ customerId, sums: agedOf(own) }],
   )
+  const all = agedOf(figures.filter(({ customerId }) => customerId === null))
   return {
     currency: of,
-    ...showAged(agedOf(figures.filter(({ customerId }) => customerId === null)), of),
+    ...showAged(all, of),
+    expectedSoon: { amount: showMoney(all.soon.minor, of), count: all.soon.count },
     customers: customers.toSorted(byRemaining).map(({ customerId, sums }) => ({ customerId, ...showAged(sums, of) })),
   }
 }
@@ -125,8 +136,8 @@ export function agedReceivableRoutes(app: Server, { access }: Pick<AccountRouteC
       schema: {
         operationId: 'getAgedReceivables',
         description:
-          'Cash that remains of issued invoices at the end of a day, at most two years back, by age, currency and customer; refuses G-2 another day',
-        querystring: z.strictObject({ asOf: z.iso.date().optional(), currency: currency.optional() }),
+          'Amounts due of issued invoices at the end of a day, at most two years back, by age, currency and customer; refuses G-2 another day',
+        querystring: z.strictObject({ asOf: businessDate.optional(), currency: currency.optional() }),
         response: { 200: agedReceivables },
       },
     },
@@ -135,7 +146,7 @@ export function agedReceivableRoutes(app: Server, { access }: Pick<AccountRouteC
         const { asOf = null, currency: of = null } = request.query
         const { today, figures } = await readAged(tx, { asOf, currency: of })
         return {
-          asOf: checkDay(asOf, today),
+          asOf: checkPastDay(asOf ?? today, today, 'asOf'),
           today,
           currencies: [...Map.groupBy(figures, each => each.currency)]
             .toSorted(([one], [other]) => one.localeCompare(other))
@@ -149,10 +160,10 @@ export function agedReceivableRoutes(app: Server, { access }: Pick<AccountRouteC
     {
       schema: {
         operationId: 'listReceivableParts',
-        description: 'The invoices and instalments behind a figure of the aged receivables, the oldest first',
+        description: 'Invoices and installments behind an amount of the aged receivables, oldest first',
         querystring: z.strictObject({
           currency,
-          asOf: z.iso.date().optional(),
+          asOf: businessDate.optional(),
           bucket: bucket.optional(),
           waiting: z.stringbool().optional().describe('Only those whose slip is awaited'),
           customerId: id.optional(),
@@ -164,7 +175,7 @@ export function agedReceivableRoutes(app: Server, { access }: Pick<AccountRouteC
       access.asCaller(request, VIEW, async tx => {
         const { currency: of, asOf = null, ...query } = request.query
         const read = await readParts(tx, { asOf, currency: of, ...query }, MAX_PARTS)
-        checkDay(asOf, read.today)
+        checkPastDay(asOf ?? read.today, read.today, 'asOf')
         return {
           items: read.items.map(({ remainingMinor, waitingMinor, ...item }) => ({
             ...item,
@@ -179,11 +190,43 @@ export function agedReceivableRoutes(app: Server, { access }: Pick<AccountRouteC
   )
 
   app.get(
+    '/v1/aged-receivables/days-to-pay',
+    {
+      schema: {
+        operationId: 'listDaysToPay',
+        description:
+          'Average days from invoice date to payment by currency, of money received in the last 90 days, weighted by amount; none where nothing was received',
+        response: { 200: daysToPay },
+      },
+    },
+    request => access.asCaller(request, VIEW, async tx => ({ items: await readDaysToPay(tx) })),
+  )
+
+  app.get(
+    '/v1/aged-receivables/customer-totals',
+    {
+      schema: {
+        operationId: 'totalCustomersOwed',
+        description: 'Amounts that the customers of a filter owe today, by currency',
+        querystring: customerList.filter,
+        response: { 200: z.object({ totals: z.array(money) }) },
+      },
+    },
+    request =>
+      access.asCaller(request, VIEW, async (tx, { permissions }) => {
+        // A filter tells of the customers that it finds.
+        if (!permissions.has('invoicing.customers.view')) throw new Refusal(commonErrors.forbidden)
+        const totals = await readOwedTotals(tx, customerList.where(tx, request.query))
+        return { totals: totals.map(({ currency: of, minor }) => showMoney(minor, of)) }
+      }),
+  )
+
+  app.get(
     '/v1/aged-receivables/customers',
     {
       schema: {
         operationId: 'listCustomersOwed',
-        description: 'What each of these customers owes today, in the currency of its credit limit',
+        description: 'Amounts that each of these customers owes today, in the currency of its credit limit',
         querystring: z.strictObject({ customerIds: idList }),
         response: { 200: owedList },
       },

@@ -1,5 +1,5 @@
 // Response shapes of aged receivables.
 import { z } from 'zod'
-import { BUCKETS } from './ages.ts'
+import { BUCKETS } from '../../../kit/ages.ts'
 
 export const bucketShape = z.enum(BUCKETS).meta({ id: 'ReceivableBucket' })

@@ -1,8 +1,9 @@
 // All figures of an order or invoice, from its lines to the expected payment.
+import { sumOf } from '../../../kit/amounts.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { type Fraction, fraction } from './fractions.ts'
 import { type Discount, type LineAmounts, type LineInput, linesOf } from './lines.ts'
-import type { ChosenWithholdingCode, VatCollector, VatTreatment } from './rates.ts'
+import type { ChosenWithholdingCode, CollectorRule, VatCollector, VatTreatment } from './rates.ts'
 import { type StampDutyPolicy, stampDutyOf } from './stampDuty.ts'
 import { vatOf } from './vat.ts'
 import { keepsVat, type Withheld, withheldOf } from './withholding.ts'
@@ -23,6 +24,8 @@ export type DocumentInput = {
   readonly sellerHasTaxNumber?: boolean | undefined
   readonly sellerHasFinalTaxLetter?: boolean | undefined
   readonly collector?: VatCollector | undefined
+  /** What the organization has confirmed of thresholds and rates. */
+  readonly collectorRules?: readonly CollectorRule[] | undefined
   readonly stampDuty?: StampDutyPolicy | undefined
   /** Rupiah per unit of the currency, at the day's tax rate; for foreign currencies. */
   readonly rupiahRate?: Fraction | undefined
@@ -44,8 +47,6 @@ export type DocumentAmounts = {
   /** What the customer is expected to pay. */
   readonly cashMinor: bigint
 }
-
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
 
 /** Legal thresholds are in rupiah. */
 function rupiahRateOf({ currency, rupiahRate }: DocumentInput): Fraction {
@@ -74,6 +75,7 @@ export function documentAmounts(input: DocumentInput): DocumentAmounts {
     sellerHasTaxNumber: input.sellerHasTaxNumber ?? true,
     sellerHasFinalTaxLetter: input.sellerHasFinalTaxLetter ?? false,
     collector,
+    collectorRules: input.collectorRules,
     rupiahRate,
   }
   const withheld = withheldOf(

@@ -25,3 +25,7 @@ export const halfUpTo = (value: Fraction, step: bigint): bigint =>
 /** Whether an amount times a rate is above a threshold. */
 export const isAbove = (amount: bigint, rate: Fraction, threshold: bigint): boolean =>
   amount * rate.numerator > threshold * rate.denominator
+
+/** A rate in hundredths of a percent. */
+export const basisPointsOf = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 10_000n) / denominator)

@@ -1,12 +1,16 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export { type DocumentAmounts, documentAmounts, type DocumentInput } from './documentAmounts.ts'
-export { formatScaled, parseScaled } from '../../../kit/scaled.ts'
-export { fraction, halfUp, halfUpTo, times } from './fractions.ts'
+export { formatScaled } from '../../../kit/scaled.ts'
+export { basisPointsOf, fraction, halfUp, halfUpTo, times } from './fractions.ts'
 export { type Discount, DiscountTooLarge, type LineAmounts, parsePercent, parseQuantity } from './lines.ts'
 export { areMilestones, type MilestoneAmounts, milestonesOf } from './milestones.ts'
 export {
   CHOSEN_WITHHOLDING_CODES,
   type ChosenWithholdingCode,
+  builtInCollectorRule,
+  COLLECTOR_RULE_KINDS,
+  type CollectorRule,
+  type CollectorRuleKind,
   VAT_COLLECTORS,
   VAT_TREATMENTS,
   vatRate,

@@ -83,7 +83,12 @@ export const WITHHOLDING_NAMES: Readonly<Record<WithholdingCode, string>> = {
 }
 
 export const vatRate = (treatment: VatTreatment, date: string): Fraction => valueOn(VAT_RATES[treatment], date)
-export const withholdingRate = (code: WithholdingCode, date: string): Fraction => valueOn(WITHHOLDING_RATES[code], date)
+
+/** Of article 22 it is the organization's own where it has one. */
+export function withholdingRate(code: WithholdingCode, date: string, rules: readonly CollectorRule[] = []): Fraction {
+  const own = code === 'PPH22' ? ownValue(rules, 'PPH22_RATE', date) : undefined
+  return own === undefined ? valueOn(WITHHOLDING_RATES[code], date) : fraction(own, 10_000n)
+}
 
 /** Customers that withhold the VAT of what they buy and pay it to the state themselves. */
 export const VAT_COLLECTORS = ['GOVERNMENT', 'OTHER_COLLECTOR'] as const
@@ -91,14 +96,49 @@ export type VatCollector = (typeof VAT_COLLECTORS)[number]
 
 type Threshold = { readonly minor: bigint; readonly withVat: boolean }
 
+/** What organizations confirm or enter themselves, since the law changes it without notice to this program. */
+export const COLLECTOR_RULE_KINDS = ['GOVERNMENT_THRESHOLD', 'OTHER_COLLECTOR_THRESHOLD', 'PPH22_RATE'] as const
+export type CollectorRuleKind = (typeof COLLECTOR_RULE_KINDS)[number]
+/** `value`: rupiah in minor units, or hundredths of a percent. It applies from its day until a later one replaces it. */
+export type CollectorRule = { readonly kind: CollectorRuleKind; readonly from: string; readonly value: bigint }
+
+const THRESHOLD_KINDS = {
+  GOVERNMENT: 'GOVERNMENT_THRESHOLD',
+  OTHER_COLLECTOR: 'OTHER_COLLECTOR_THRESHOLD',
+} as const satisfies Record<VatCollector, CollectorRuleKind>
+
+/** The organization's own value on a day; undefined where it has none for it. */
+const ownValue = (rules: readonly CollectorRule[], kind: CollectorRuleKind, date: string): bigint | undefined =>
+  rules
+    .filter(rule => rule.kind === kind && rule.from <= date)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1)?.value
+
 /** Rupiah above which a collector withholds the VAT; PMK 59/2022 compares the base, PMK 8/2021 the base with VAT. */
 const COLLECTOR_THRESHOLDS: Readonly<Record<VatCollector, readonly [Dated<Threshold>, ...Dated<Threshold>[]]>> = {
   GOVERNMENT: [{ from: '2022-05-01', value: { minor: 2_000_000_00n, withVat: false } }],
   OTHER_COLLECTOR: [{ from: '2021-02-01', value: { minor: 10_000_000_00n, withVat: true } }],
 }
 
-export const collectorThreshold = (collector: VatCollector, date: string): Threshold =>
-  valueOn(COLLECTOR_THRESHOLDS[collector], date)
+/** Its comparison stays the law's; the amount is the organization's own where it has one. */
+export function collectorThreshold(
+  collector: VatCollector,
+  date: string,
+  rules: readonly CollectorRule[] = [],
+): Threshold {
+  const { minor, withVat } = valueOn(COLLECTOR_THRESHOLDS[collector], date)
+  return { withVat, minor: ownValue(rules, THRESHOLD_KINDS[collector], date) ?? minor }
+}
+
+/** The program's own rule of a kind. */
+export function builtInCollectorRule(kind: CollectorRuleKind): CollectorRule {
+  if (kind === 'PPH22_RATE') {
+    const [{ from, value }] = WITHHOLDING_RATES.PPH22
+    return { kind, from, value: (value.numerator * 10_000n) / value.denominator }
+  }
+  const [{ from, value }] = COLLECTOR_THRESHOLDS[kind === 'GOVERNMENT_THRESHOLD' ? 'GOVERNMENT' : 'OTHER_COLLECTOR']
+  return { kind, from, value: value.minor }
+}
 
 /** UU 10/2020: documents above the threshold require stamp duty. In rupiah. */
 const STAMP_DUTY = [

@@ -3,6 +3,7 @@ import type { Currency } from '../../../kit/money.ts'
 import { type Fraction, fraction, halfUpTo, isAbove, times } from './fractions.ts'
 import {
   type ChosenWithholdingCode,
+  type CollectorRule,
   collectorThreshold,
   type VatCollector,
   type WithholdingCode,
@@ -18,6 +19,8 @@ export type WithholdingParties = {
   /** Whether the seller's certificate of final tax (PP 55/2022) is valid on the date. */
   sellerHasFinalTaxLetter: boolean
   collector?: VatCollector | undefined
+  /** What the organization has confirmed of thresholds and rates. */
+  collectorRules?: readonly CollectorRule[] | undefined
   /** Rupiah per unit of the currency, at the tax rate of the date. */
   rupiahRate: Fraction
 }
@@ -29,11 +32,16 @@ const DOUBLED: readonly WithholdingCode[] = ['PPH23', 'PPH23_15']
 
 /** Whether the customer withholds the VAT: a collector does above its threshold. */
 export function keepsVat(
-  { date, collector, rupiahRate }: Pick<WithholdingParties, 'date' | 'collector' | 'rupiahRate'>,
+  {
+    date,
+    collector,
+    collectorRules,
+    rupiahRate,
+  }: Pick<WithholdingParties, 'date' | 'collector' | 'collectorRules' | 'rupiahRate'>,
   { baseMinor, vatMinor }: { baseMinor: bigint; vatMinor: bigint },
 ): boolean {
   if (collector === undefined) return false
-  const { minor, withVat } = collectorThreshold(collector, date)
+  const { minor, withVat } = collectorThreshold(collector, date, collectorRules)
   return isAbove(baseMinor + (withVat ? vatMinor : 0n), rupiahRate, minor)
 }
 
@@ -51,10 +59,14 @@ function codeOf(
 /** The share of the base that a code withholds. */
 export function rateOf(
   code: WithholdingCode,
-  { date, sellerHasTaxNumber }: Pick<WithholdingParties, 'date' | 'sellerHasTaxNumber'>,
+  {
+    date,
+    sellerHasTaxNumber,
+    collectorRules,
+  }: Pick<WithholdingParties, 'date' | 'sellerHasTaxNumber' | 'collectorRules'>,
 ): Fraction {
   const factor = DOUBLED.includes(code) && !sellerHasTaxNumber ? 2n : 1n
-  return times(fraction(factor), withholdingRate(code, date))
+  return times(fraction(factor), withholdingRate(code, date, collectorRules))
 }
 
 /** Summed per code and rounded once, without VAT; codes in the order of their first lines. */

@@ -83,7 +83,7 @@ export async function chooseBankAccount(
           .returning()
   if (!row) throw new Refusal(commonErrors.staleVersion)
   if (account) await nameAccount(tx, account)
-  await tellPrinted(tx, printedIn(before), account)
+  await recordPrinted(tx, printedIn(before), account)
   return { account, isClosed: false, version: row.version }
 }
 
@@ -129,10 +129,10 @@ export async function storeAccountState(tx: Tx, { id, isOpen }: { id: string; is
     .set({ isClosed: !isOpen })
     .where(and(eq(named.organizationId, tx.organizationId), eq(named.bankAccountId, id), eq(named.isClosed, isOpen)))
     .returning()
-  if (row && before) await tellPrinted(tx, printedIn(before), printedIn(await readBankSetting(tx, printed.entityId)))
+  if (row && before) await recordPrinted(tx, printedIn(before), printedIn(await readBankSetting(tx, printed.entityId)))
 }
 
-async function tellPrinted(tx: Tx, before: BankDetails | null, after: BankDetails | null): Promise<void> {
+async function recordPrinted(tx: Tx, before: BankDetails | null, after: BankDetails | null): Promise<void> {
   const logged = (account: BankDetails | null) => ({ invoiceBank: account && bankText(account) })
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',

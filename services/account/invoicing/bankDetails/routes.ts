@@ -47,7 +47,7 @@ export function bankDetailsRoutes(app: Server, { account, access, treasury }: Pa
     {
       schema: {
         operationId: 'getInvoiceBankDetails',
-        description: 'The own bank account that documents of a legal entity print; every member may read it',
+        description: 'Own bank account printed on documents of a legal entity; available to every member',
         querystring: z.strictObject({ entityId: id.optional().describe('Left out: the default entity') }),
         response: { 200: settingShape },
       },
@@ -64,7 +64,7 @@ export function bankDetailsRoutes(app: Server, { account, access, treasury }: Pa
     {
       schema: {
         operationId: 'listInvoiceBankDetails',
-        description: 'The same of each legal entity, the default one first',
+        description: 'Own bank account printed on documents of each legal entity, the default one first',
         response: { 200: z.object({ items: z.array(settingShape) }) },
       },
     },

@@ -1,5 +1,6 @@
 // The billable part of a customer's orders until a day: goods received by then and not returned, and services of orders dated by then,
 // minus what is invoiced or in drafts.
+import { least } from '../../../kit/amounts.ts'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { leftToInvoice } from '../invoices/public.ts'
@@ -11,8 +12,6 @@ import {
   salesOrder,
   type SalesOrderLineRow,
 } from '../salesOrders/public.ts'
-
-const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 export type BillableOrder = {
   order: SalesOrder

@@ -8,7 +8,7 @@ type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Reader = { email: string; name: string; language: 'en' | 'id'; organization: string }
 
 /** One email about all runs not announced yet. Of two workers, the one that marks a run sends its email. */
-export async function tellDrafts(tx: Tx, account: Mailer): Promise<void> {
+export async function emailDrafts(tx: Tx, account: Mailer): Promise<void> {
   const { rows: runs } = await tx.execute<{ customer: string; drafts: number }>(sql`
     with told as (
       update billing_run set told_at = ${tx.clock.now().toString()}

@@ -13,7 +13,7 @@ export function billingRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listBillingOfCustomers',
-        description: 'When each customer is billed next, and at most its 12 newest billing runs, the newest first',
+        description: 'Next billing date of each customer, and its billing runs, newest first, at most 12',
         querystring: ofCustomers,
         response: { 200: z.object({ items: z.array(billingShape) }) },
       },
@@ -30,7 +30,7 @@ export function billingRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'billCustomer',
         description:
-          'Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active',
+          'Drafts an invoice for each order with something delivered or agreed up to a date that is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active',
         headers: keyHeader,
         body: billBody,
         response: { 201: billingShape.shape.runs.element },

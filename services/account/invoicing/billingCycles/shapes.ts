@@ -8,7 +8,7 @@ export const ofCustomers = z.strictObject({ customerIds: idList })
 
 export const billBody = z.strictObject({
   customerId: id,
-  until: businessDate.describe('The last day that is billed; today or before'),
+  until: businessDate.describe('Last day to bill, inclusive; not in the future'),
 })
 
 export const runShape = z
@@ -16,8 +16,8 @@ export const runShape = z
     id: z.uuid(),
     customerId: z.uuid(),
     cycle: z.enum(BILLING_ORIGINS),
-    from: z.string().describe('The first day of its period'),
-    until: z.string().describe('The last day of its period'),
+    from: z.string().describe('First day of the period, inclusive'),
+    until: z.string().describe('Last day of the period, inclusive'),
     invoiceIds: z.array(z.uuid()).describe('What it drafted, as far as that is not deleted'),
     skippedOrderIds: z
       .array(z.uuid())
@@ -33,4 +33,4 @@ export const billingShape = z
     nextOn: z.string().nullable().describe('The day on which drafts are made next; null: none is planned'),
     runs: z.array(runShape),
   })
-  .meta({ id: 'CustomerBilling', description: 'When a customer is billed next, and for what it was billed' })
+  .meta({ id: 'CustomerBilling', description: 'Billing of a customer' })

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { openTicker } from '../../../kit/ticker.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { billCycle } from './bill.ts'
-import { tellDrafts } from './draftsEmail.ts'
+import { emailDrafts } from './draftsEmail.ts'
 import { type Cycle, lastDraftingDay } from './rules.ts'
 import { noteSchedules, readSchedules } from './schedule.ts'
 
@@ -57,7 +57,7 @@ export async function billOrganization(
       log.warn({ err: error, organizationId, customerId }, 'a billing cycle was not drafted')
     }
   }
-  await database.inOrganization(organizationId, null, tx => tellDrafts(tx, account))
+  await database.inOrganization(organizationId, null, tx => emailDrafts(tx, account))
 }
 
 /** Checks every few minutes until closed. */

@@ -1,11 +1,11 @@
 // Books the providers' transactions: each once, as one payment of the actual amount, applied to the invoice. Refunds as separate
-// transactions are deducted from it (giveBack.ts).
+// transactions are deducted from it (bookRefund.ts).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import { cancelProviderPayment, recordCustomerPayment, recordProviderPayment } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
-import { giveBack, settleRefunds } from './giveBack.ts'
+import { bookRefund, settleRefunds } from './bookRefund.ts'
 import { declineSession, type Mailer } from './failed.ts'
 import { readSession } from './sessions.ts'
 import { step } from './steps.ts'
@@ -32,11 +32,12 @@ export async function storeTransaction(
     // Serializes the transactions of a session. Taken before all other locks, so that it cannot cause a deadlock.
     if (session)
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout-session/${session.id}`}, 0))`)
-    if (!isPayment) await giveBack(tx, payee, transaction)
+    if (!isPayment) await bookRefund(tx, payee, transaction)
     else if (status === 'SUCCESS')
       await ('session' in payee ? book(tx, payee.session, transaction) : bookToAccount(tx, payee.account, transaction))
     else if (status === 'FAILED') await (session && declineSession(tx, account, session))
     else await takeBack(tx, transaction)
+    if (isPayment) await keepSettlement(tx, transaction)
   })
 }
 
@@ -52,7 +53,15 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
   const paidAt = transaction.paidAt ?? tx.clock.now().toString()
   // Before the invoice is settled, which ends its other sessions.
   await step(tx, session.id, 'SUCCEED')
-  const payment = await recordProviderPayment(tx, { invoice, method, currency, amountMinor, reference, paidAt })
+  const payment = await recordProviderPayment(tx, {
+    invoice,
+    method,
+    currency,
+    amountMinor,
+    reference,
+    paidAt,
+    entityId: null,
+  })
   await keepReceipt(tx, transaction, { sessionId: session.id, paymentId: payment.id, paidAt })
   // Its refunds may have arrived before it.
   await settleRefunds(tx, { session })
@@ -98,9 +107,18 @@ async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<vo
     .update(receipts)
     .set({ reversedAt: tx.clock.now().toString() })
     .where(and(ofTransaction(tx, id), isNull(receipts.reversedAt)))
-    .returning({ paymentId: receipts.paymentId })
-  if (reversed)
-    await cancelProviderPayment(tx, { id: reversed.paymentId, reason: `The provider reported it as ${status}` })
+    .returning({ paymentId: receipts.paymentId, amountMinor: receipts.amountMinor, backMinor: receipts.refundedMinor })
+  if (!reversed) return
+  const { paymentId, amountMinor, backMinor } = reversed
+  // What was never paid out failed or was voided; of what was reversed the payer has the money back.
+  const refundedMinor = status === 'REVERSED' ? amountMinor - backMinor : 0n
+  await cancelProviderPayment(tx, { id: paymentId, reason: `The provider reported it as ${status}`, refundedMinor })
+}
+
+/** Keeps which payout holds a booked payment, for lists of payments. */
+async function keepSettlement(tx: Tx, { id, settlement }: ProviderTransaction): Promise<void> {
+  const [settlementStatus, settlementReference] = [settlement?.status ?? 'PENDING', settlement?.reference ?? null]
+  await tx.update(receipts).set({ settlementStatus, settlementReference }).where(ofTransaction(tx, id))
 }
 
 const ofTransaction = (tx: Tx, transactionId: string) =>

@@ -49,6 +49,11 @@ const transaction = z.object({
   currency,
   status: z.enum(['SUCCESS', 'FAILED', 'PENDING', 'VOIDED', 'REVERSED']),
   paidAt: z.string().nullable(),
+  /** The payout that holds it; null: none yet. */
+  settlement: z
+    .object({ reference: z.string(), status: z.enum(['PENDING', 'SETTLED']) })
+    .nullable()
+    .default(null),
   version: z.int(),
 })
 export type ProviderTransaction = z.infer<typeof transaction>

@@ -33,10 +33,10 @@ export async function declineSession(tx: Tx, account: Mailer, session: SessionRo
       gt(table.statusChangedAt, since),
     ),
   )
-  if (earlier === 0) await tellCustomer(tx, account, session)
+  if (earlier === 0) await emailCustomer(tx, account, session)
 }
 
-async function tellCustomer(tx: Tx, account: Mailer, session: SessionRow): Promise<void> {
+async function emailCustomer(tx: Tx, account: Mailer, session: SessionRow): Promise<void> {
   const invoice = await readInvoice(tx, session.invoiceId)
   const { addresses, language } = await readerOf(tx, invoice.customerId)
   const [own] = await tx

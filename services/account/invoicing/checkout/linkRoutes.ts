@@ -26,7 +26,7 @@ export function checkoutLinkRoutes(app: Server, { account, access, treasury }: P
       schema: {
         operationId: 'createCheckoutLink',
         description:
-          'Makes a link by which its customer pays it, and shows it this once; refuses CO-2 nothing left to pay, CO-6 not issued',
+          'Creates a payment link of an invoice, which is returned only here; refuses CO-2 nothing left to pay, CO-6 not issued',
         params,
         response: { 201: z.object({ url: z.string() }).meta({ id: 'CheckoutLink' }) },
       },
@@ -42,7 +42,7 @@ export function checkoutLinkRoutes(app: Server, { account, access, treasury }: P
     {
       schema: {
         operationId: 'revokeCheckoutLinks',
-        description: 'Revokes every link to it, also those that were mailed',
+        description: 'Revokes all payment links of an invoice, including those sent by email',
         params,
         response: { 200: z.object({ revoked: z.literal(true) }) },
       },
@@ -58,7 +58,8 @@ export function checkoutLinkRoutes(app: Server, { account, access, treasury }: P
     {
       schema: {
         operationId: 'listInvoiceCheckoutMethods',
-        description: 'By which methods its customer could pay what remains by a link; refuses CO-2 nothing left to pay',
+        description:
+          'Payment methods that the customer could use for the amount due of an invoice; refuses CO-2 nothing left to pay',
         params,
         response: { 200: z.object({ items: z.array(offerShape) }) },
       },
@@ -74,7 +75,7 @@ export function checkoutLinkRoutes(app: Server, { account, access, treasury }: P
     {
       schema: {
         operationId: 'countCheckoutLinks',
-        description: 'How many links open each invoice now; those that none opens are left out',
+        description: 'Number of valid payment links of each invoice; invoices without any are omitted',
         querystring: z.strictObject({ invoiceIds: idList }),
         response: {
           200: z.object({ items: z.array(z.object({ invoiceId: z.uuid(), count: z.int() })) }),

@@ -1,5 +1,5 @@
 // What other modules may import from this one. Its own files import from the source files directly.
-export { type ChargeClient, openChargeClient } from './chargeClient.ts'
+export { openChargeClient } from './chargeClient.ts'
 export {
   countLinks,
   holdLink,
@@ -15,4 +15,4 @@ export { readOffers } from './offers.ts'
 export { codes as checkoutCodes } from './errors.ts'
 export { readCheckout } from './readCheckout.ts'
 export { checkoutShape } from './shapes.ts'
-export { type ActiveVirtualAccount, activeVirtualAccounts } from './virtualAccounts.ts'
+export { namedVirtualAccounts, virtualAccountTexts } from './virtualAccounts.ts'

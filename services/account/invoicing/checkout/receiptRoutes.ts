@@ -28,7 +28,7 @@ export function receiptRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listProviderReceiptsOfPayments',
-        description: 'The transactions of payment providers that payments received were booked of',
+        description: 'Transactions of payment providers from which received payments were booked',
         querystring: z.strictObject({ paymentIds: idList }),
         response: { 200: providerReceipts },
       },
@@ -43,7 +43,7 @@ export function receiptRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listProviderReceiptsOfTransactions',
-        description: 'The payments received that transactions of payment providers were booked as',
+        description: 'Received payments that were booked from transactions of payment providers',
         querystring: z.strictObject({ transactionIds: idList }),
         response: { 200: providerReceipts },
       },

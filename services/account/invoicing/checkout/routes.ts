@@ -40,7 +40,7 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
     {
       schema: {
         operationId: 'checkCheckout',
-        description: 'The invoice that a link opens, as it is now; refuses CO-1 link',
+        description: 'Invoice of a payment link; refuses CO-1 link',
         body: byLink,
         response: { 200: checkoutShape },
       },
@@ -56,7 +56,7 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
     {
       schema: {
         operationId: 'listCheckoutMethods',
-        description: 'By which methods what remains can be paid; refuses CO-1 link, CO-2 nothing left to pay',
+        description: 'Payment methods for the amount due; refuses CO-1 link, CO-2 nothing left to pay',
         body: byLink,
         response: { 200: z.object({ items: z.array(offerShape) }) },
       },
@@ -74,7 +74,7 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
       schema: {
         operationId: 'startCheckout',
         description:
-          'Chooses what to pay with: of what remains now, whatever the browser shows; again, it is the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often',
+          'Chooses a payment method for the amount due; choosing it again returns the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often',
         body: newSession,
         response: { 200: checkoutShape },
       },

@@ -21,7 +21,7 @@ const session = z
     expiresAt: z.string(),
     provider: z.string().nullable(),
     virtualAccountNumber: z.string().nullable(),
-    qrContent: z.string().nullable().describe('What the QR code says'),
+    qrContent: z.string().nullable().describe('URI for the QR code'),
     redirectUrl: z.string().nullable().describe('Where a card or an e-wallet is paid with'),
     failureReason: z.string().nullable(),
   })
@@ -35,7 +35,7 @@ const receipt = z
     bankCode: z.string().nullable(),
     paidAt: z.string(),
   })
-  .meta({ id: 'CheckoutReceipt', description: 'A payment that arrived by checkout' })
+  .meta({ id: 'CheckoutReceipt', description: 'A payment received through checkout' })
 
 export const CLAIM_KINDS = ['PROOF', 'SLIP'] as const
 export const CLAIM_STATES = ['CHECKING', 'ACCEPTED', 'REJECTED'] as const
@@ -50,7 +50,7 @@ const claim = z
       .describe('CHECKING: neither staff nor a bank line have confirmed it; REJECTED: staff turned it down'),
     date: z.string().describe('Of the transfer, or of the slip'),
     amount: money,
-    reason: z.string().nullable().describe('Why it was turned down'),
+    reason: z.string().nullable().describe('Reason for the rejection; null unless rejected'),
     sentAt: z.string(),
   })
   .meta({ id: 'CheckoutClaim', description: 'What was sent by a link of the invoice' })
@@ -71,18 +71,18 @@ export const checkoutShape = z
     currency,
     vat: money,
     total: money.describe('With tax, less what was paid in advance'),
-    remaining: money.describe('Cash that is still to be paid'),
+    remaining: money.describe('Amount due'),
     unverified: money.describe('Of what is paid, what no bank line shows yet'),
-    writtenOff: money.describe('What is owed no more without having been paid'),
+    writtenOff: money.describe('Amount written off: no longer due though unpaid'),
     bank: transferAccount.nullable().describe('Where what remains can be transferred to; null: nowhere'),
     session: session.nullable().describe('The one that was chosen last'),
     receipts: z.array(receipt).describe('The newest first'),
-    checking: money.describe('What proofs say was transferred that nobody has seen arrive yet'),
-    proofMost: money.describe('The most that a proof can say was transferred; 0: none can be sent'),
-    slipMost: money.describe('Withheld tax of which a slip is awaited; 0: none can be sent'),
+    checking: money.describe('Amount of submitted proofs that are not confirmed yet'),
+    proofMost: money.describe('Maximum amount of a proof; 0: none can be submitted'),
+    slipMost: money.describe('Withheld tax for which a slip is awaited; 0: none can be submitted'),
     claims: z.array(claim).describe('Proofs and slips that were sent by links, the newest first'),
   })
-  .meta({ id: 'Checkout', description: 'An invoice as the holder of its link sees it' })
+  .meta({ id: 'Checkout', description: 'An invoice as shown to the holder of its payment link' })
 
 export type Receipt = z.infer<typeof receipt>
 export type Claim = z.infer<typeof claim>
@@ -162,4 +162,4 @@ export const offerShape = z
     minimum: z.string().nullable(),
     maximum: z.string().nullable(),
   })
-  .meta({ id: 'CheckoutMethod', description: 'A method, and whether what remains can be paid by it' })
+  .meta({ id: 'CheckoutMethod', description: 'A payment method and whether it is available for the amount due' })

@@ -95,6 +95,12 @@ export const checkoutReceipt = pgTable(
     paidAt: instant('paid_at').notNull(),
     bookedAt: instant('booked_at').notNull(),
     reversedAt: instant('reversed_at'),
+    /** Whether the provider has paid it out. */
+    settlementStatus: text('settlement_status', { enum: ['PENDING', 'SETTLED'] })
+      .notNull()
+      .default('PENDING'),
+    /** The provider's name of the payout that holds it; null: none yet. */
+    settlementReference: text('settlement_reference'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.transactionId] }),

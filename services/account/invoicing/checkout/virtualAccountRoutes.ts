@@ -33,13 +33,13 @@ const virtualAccount = z
     number: z.string().nullable().describe('Null until the provider has opened it'),
     status: z.enum(VIRTUAL_ACCOUNT_STATUSES),
     provider: z.string().nullable(),
-    expiresOn: z.string().describe('The last day on which it can be paid to'),
+    expiresOn: z.string().describe('Last day on which it accepts payments, inclusive'),
     failureReason: z.string().nullable(),
     createdAt: z.string(),
   })
   .meta({
     id: 'CustomerVirtualAccount',
-    description: 'A virtual account of a customer, who pays to it any amount as often as they like',
+    description: 'A fixed virtual account of a customer; it accepts any amount, any number of times',
   })
 const virtualAccounts = z.object({ items: z.array(virtualAccount) })
 
@@ -73,7 +73,7 @@ export function virtualAccountRoutes(app: Server, { account, access, treasury }:
     {
       schema: {
         operationId: 'listCustomerVirtualAccounts',
-        description: 'Fixed virtual accounts of each customer, the newest first, also those that are over',
+        description: 'Fixed virtual accounts of each customer, newest first, including closed and expired ones',
         querystring: ofCustomers,
         response: { 200: virtualAccounts },
       },
@@ -89,7 +89,7 @@ export function virtualAccountRoutes(app: Server, { account, access, treasury }:
     {
       schema: {
         operationId: 'listVirtualAccountBanks',
-        description: 'At which banks a connected payment provider opens fixed virtual accounts',
+        description: 'Banks at which a connected payment provider opens fixed virtual accounts',
         response: { 200: z.object({ items: z.array(bank) }) },
       },
     },
@@ -106,7 +106,7 @@ export function virtualAccountRoutes(app: Server, { account, access, treasury }:
       schema: {
         operationId: 'openCustomerVirtualAccount',
         description:
-          'Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank, CO-10 last day past or too far ahead. Its number may come later',
+          'Opens a fixed virtual account of an active customer at a payment provider; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank, CO-10 last day past or too far ahead. Its number may come later',
         headers: keyHeader,
         params: z.strictObject({ id }),
         body: newVirtualAccount,
@@ -142,7 +142,7 @@ export function virtualAccountRoutes(app: Server, { account, access, treasury }:
       schema: {
         operationId: 'closeCustomerVirtualAccount',
         description:
-          'Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over, CO-11 where the customer has none of that id',
+          'Closes a virtual account immediately, and at its provider in the background; payments that arrive nevertheless are booked. Refuses CO-9 where it is over, CO-11 where the customer has none of that id',
         params: z.strictObject({ id, virtualAccountId: id }),
         response: { 200: virtualAccounts },
       },

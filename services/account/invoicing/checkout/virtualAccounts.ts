@@ -7,7 +7,13 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { businessToday, organization } from '../../organizations/public.ts'
-import { customer, holdActiveCustomer, holdCustomer, tellCustomer, tellCustomerPage } from '../customers/public.ts'
+import {
+  customer,
+  holdActiveCustomer,
+  holdCustomer,
+  recordCustomerChange,
+  emitCustomerPageChanged,
+} from '../customers/public.ts'
 import { type ChargeClient, ChargeRefused, type FixedAccount } from './chargeClient.ts'
 import { codes } from './errors.ts'
 import { closeVirtualAccountJob, type OfVirtualAccount, openVirtualAccountJob } from './job.ts'
@@ -51,7 +57,7 @@ export type ActiveVirtualAccount = {
 }
 
 /** Those that a customer can pay to today, in the order of their banks. */
-export const activeVirtualAccounts = async (tx: Tx, customerId: string): Promise<ActiveVirtualAccount[]> => {
+const activeVirtualAccounts = async (tx: Tx, customerId: string): Promise<ActiveVirtualAccount[]> => {
   const rows = await tx
     .select({
       bankCode: table.bankCode,
@@ -73,6 +79,26 @@ export const activeVirtualAccounts = async (tx: Tx, customerId: string): Promise
     number === null ? [] : [{ ...row, number, bankName: virtualAccountBank(row.bankCode) }],
   )
 }
+
+type Named = { customerId: string; currency: string; entityId: string | null }
+
+/**
+ * Virtual accounts that a document or an email names: those whose money its entity gets, and those of which that is not known. Providers
+ * take rupiah only. What is of several entities (`entityId` null) names none whose money goes to one of them.
+ */
+export const namedVirtualAccounts = async (
+  tx: Tx,
+  { customerId, currency, entityId }: Named,
+): Promise<ActiveVirtualAccount[]> =>
+  currency === 'IDR'
+    ? (await activeVirtualAccounts(tx, customerId)).filter(
+        ({ payoutEntityId }) => payoutEntityId === null || payoutEntityId === entityId,
+      )
+    : []
+
+/** As an email names them. */
+export const virtualAccountTexts = async (tx: Tx, of: Named): Promise<string[]> =>
+  (await namedVirtualAccounts(tx, of)).map(({ bankName, number }) => `${bankName} ${number}`)
 
 const PAGE_SIZE = 100
 
@@ -112,8 +138,8 @@ async function tell(tx: Tx, before: VirtualAccountRow | undefined, after: Virtua
     .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, after.customerId)))
   if (!row) throw new Error('a virtual account without its customer')
   const change = { field: 'virtualAccount', before: before ? shown(before) : null, after: shown(after) }
-  await tellCustomer(tx, { action: 'UPDATED', before: row, after: row, beside: [change] })
-  tellCustomerPage(tx, after.customerId)
+  await recordCustomerChange(tx, { action: 'UPDATED', before: row, after: row, beside: [change] })
+  emitCustomerPageChanged(tx, after.customerId)
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from invoice
     where organization_id = ${tx.organizationId} and customer_id = ${after.customerId} and number is not null and remaining_minor > 0`)

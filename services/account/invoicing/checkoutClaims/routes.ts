@@ -42,7 +42,7 @@ export function checkoutUploadRoutes(app: Server, context: Context) {
         schema: {
           operationId: 'sendCheckoutUpload',
           description:
-            'A file for the invoice of a link, as its bytes, to be used once within a day; refuses CO-1 link, CO-2 nothing left to pay, WS-6 nothing withheld, CU-27 too many, and what files of the wrong kind are',
+            'Uploads a file for the invoice of a link, to be used once within a day; refuses CO-1 link, CO-2 nothing left to pay, WS-6 nothing withheld, CU-27 too many, and what files of the wrong kind are',
           params,
           querystring,
           headers,
@@ -75,7 +75,7 @@ export function checkoutClaimRoutes(app: Server, { account, access, files }: Con
       schema: {
         operationId: 'sendCheckoutProof',
         description:
-          'Says with proof that the invoice of a link was paid by transfer; it pays nothing until staff confirm it or a bank line shows it; refuses CO-1 link, CO-2 nothing left to pay, PY-6 date after today, PY-7 period locked, PY-8 more than is owed, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file',
+          'Submits a proof of transfer for the invoice of a link; it pays nothing until staff or a statement transaction confirms it; refuses CO-1 link, CO-2 nothing left to pay, PY-6 date in the future, PY-7 period locked, PY-8 more than is owed, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file',
         body: linkProof.extend({ token: linkToken }),
         response: { 200: checkoutShape },
       },
@@ -93,7 +93,7 @@ export function checkoutClaimRoutes(app: Server, { account, access, files }: Con
       schema: {
         operationId: 'sendCheckoutSlip',
         description:
-          'Sends a slip of tax that was withheld of the invoice of a link; it closes nothing until staff confirm it; refuses CO-1 link, IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file',
+          'Submits a withholding slip for the invoice of a link; it has no effect until staff confirm it; refuses CO-1 link, IN-13 above what was withheld, WS-1 number taken, WS-3 date in the future, WS-4 period, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file',
         body: linkSlip.extend({ token: linkToken }),
         response: { 200: checkoutShape },
       },

@@ -12,7 +12,7 @@ import type { CustomerCaller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
 import { limitPerHour } from '../../throttle/public.ts'
 import { holdCaller, userUploader, useUploads } from '../customerPortal/public.ts'
-import { tellMessage } from './describe.ts'
+import { recordMessageChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { PortalMessageInput } from './input.ts'
 import { mailAnswer } from './emails.ts'
@@ -123,7 +123,7 @@ export async function answerMessage(
   })
   await useUploads(tx, userUploader(caller), input.fileIds)
   await attachFiles(tx, files, { id, kind: input.kind, fileIds: input.fileIds })
-  tellMessage(tx, { record, action: 'MESSAGE_WRITTEN', visibility: 'CUSTOMER' })
+  recordMessageChange(tx, { record, action: 'MESSAGE_WRITTEN', visibility: 'CUSTOMER' })
   await mailAnswer(tx, account, { record, author: caller.email, text: input.body })
   return id
 }

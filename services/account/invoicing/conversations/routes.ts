@@ -34,8 +34,7 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'listConversationMessages',
-        description:
-          'The messages of a sales order or an invoice, the newest first; takes the right to see such records',
+        description: 'Messages about a sales order or invoice, newest first; requires permission to view such records',
         querystring: messageQuery,
         response: { 200: messagePage },
       },
@@ -51,7 +50,7 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'listConversationMessagesByIds',
-        description: 'Messages by their ids, of the records that the caller may see',
+        description: 'Messages by id, about records that the caller can see',
         querystring: z.strictObject({ ids: idList }),
         response: { 200: z.object({ items: z.array(messageShape) }) },
       },
@@ -67,7 +66,7 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'listMessageAudiences',
-        description: 'To whom the caller may write about a record now, and where that is mailed to',
+        description: 'Audiences the caller can write to about a record, with the email addresses that are notified',
         querystring,
         response: { 200: audienceList },
       },
@@ -109,7 +108,7 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
       schema: {
         operationId: 'editConversationMessage',
         description:
-          'Changes one’s own message within 15 minutes; the customer is not mailed again; refuses CV-2 mention, CV-3 not own, CV-4 too old, CV-5 deleted, G-3 stale version',
+          'Edits an own message within 15 minutes; the customer is not notified again; refuses CV-2 mention, CV-3 not own, CV-4 too old, CV-5 deleted, G-3 stale version',
         params,
         body: messageEdit,
         response: { 200: messageShape },
@@ -128,7 +127,7 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
       schema: {
         operationId: 'deleteConversationMessage',
         description:
-          'Deletes one’s own message: a mark of it stays, its text and files do not; refuses CV-3 not own, CV-5 deleted',
+          'Deletes an own message: a placeholder stays, its text and files are removed; refuses CV-3 not own, CV-5 deleted',
         params,
         response: { 200: messageShape },
       },
@@ -151,8 +150,7 @@ export function unreadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'countUnreadMessages',
-        description:
-          'How many messages about each of these records the caller has not read; records with none are left out',
+        description: 'Number of unread messages about each of these records; records without any are omitted',
         querystring: unreadQuery,
         response: { 200: unreadCounts },
       },
@@ -169,7 +167,7 @@ export function unreadRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'listUnreadConversations',
         description:
-          'Conversations of the last 90 days with something that the caller has not read, the newest first, at most 20; of records that they may see',
+          'Conversations of the last 90 days with unread messages, newest first, at most 20, about records the caller can see',
         response: { 200: unreadConversations },
       },
     },
@@ -181,7 +179,7 @@ export function unreadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'markConversationRead',
-        description: 'The caller has seen a conversation up to this message; what was read stays read',
+        description: 'Marks a conversation as read up to a message; never moves back',
         body: readMark,
         response: { 204: z.null() },
       },
@@ -201,8 +199,7 @@ export function portalConversationRoutes(app: Server, { account, access, files }
     {
       schema: {
         operationId: 'listPortalMessages',
-        description:
-          'What was written to the customer about a record and by them, at most the 200 newest, the oldest first',
+        description: 'Messages between seller and customer about a record, latest 200, oldest first',
         security: FOR_CUSTOMERS,
         querystring,
         response: { 200: portalMessageList },
@@ -217,7 +214,7 @@ export function portalConversationRoutes(app: Server, { account, access, files }
       schema: {
         operationId: 'answerPortalMessage',
         description:
-          'Writes to the organization about an approved order or an issued invoice of the customer; refuses CU-28 file, CV-6 too many',
+          'Writes to the seller about an approved order or issued invoice of the customer; refuses CU-28 file, CV-6 too many',
         security: FOR_CUSTOMERS,
         body: portalMessage,
         response: { 201: portalMessageList },
@@ -246,7 +243,7 @@ export function portalConversationRoutes(app: Server, { account, access, files }
     {
       schema: {
         operationId: 'fetchPortalFile',
-        description: 'The bytes of a file that was sent to the customer in a message',
+        description: 'Content of a file sent to the customer in a message',
         security: FOR_CUSTOMERS,
         params,
         response: { 200: z.any() },

@@ -8,7 +8,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
-import { tellMessage } from './describe.ts'
+import { recordMessageChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { MessageEdit, MessageInput } from './input.ts'
 import { customerAddresses, mailCustomer, mailMentioned, mayAllRead } from './emails.ts'
@@ -52,7 +52,7 @@ export async function postMessage(tx: Tx, { account, files, caller }: Context, i
     mailedTo: emails,
   })
   await attachFiles(tx, files, { id, kind, fileIds: input.fileIds })
-  tellMessage(tx, { record, action: 'MESSAGE_WRITTEN', visibility })
+  recordMessageChange(tx, { record, action: 'MESSAGE_WRITTEN', visibility })
   await mailCustomer(tx, account, { record, author, text: body, emails })
   await mailMentioned(tx, account, { record, author, text: body, ids: mentions })
   return id
@@ -127,7 +127,7 @@ export async function editMessage(
     .update(message)
     .set({ body, mentions, editedAt: sql`now()`, version: sql`${message.version} + 1` })
     .where(withId(tx, id))
-  tellMessage(tx, { record, action: 'MESSAGE_EDITED', visibility: row.visibility })
+  recordMessageChange(tx, { record, action: 'MESSAGE_EDITED', visibility: row.visibility })
   const ids = mentions.filter(person => !row.mentions.includes(person))
   await mailMentioned(tx, account, { record, author: row.authorName, text: body, ids })
 }
@@ -148,6 +148,6 @@ export async function deleteMessage(
     .update(message)
     .set({ body: '', mentions: [], deletedAt: sql`now()`, version: sql`${message.version} + 1` })
     .where(withId(tx, id))
-  tellMessage(tx, { record, action: 'MESSAGE_DELETED', visibility: row.visibility })
+  recordMessageChange(tx, { record, action: 'MESSAGE_DELETED', visibility: row.visibility })
   return attached.map(each => ({ organizationId, id: each.id }))
 }

@@ -1,4 +1,5 @@
 // Applies a memo: first to the invoice that it corrects, then to others of the customer, by choice or oldest due first; and undoes that.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -19,14 +20,14 @@ import {
   settleOrdersOf,
   withheldOf,
 } from '../invoices/public.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { codes } from './errors.ts'
-import { roomOf } from './figures.ts'
+import { applicableAmount } from './figures.ts'
 import type { Choice, Undoing } from './input.ts'
 import { statusOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
-import { changeMemo, lockMemo, readMemo, readActiveApplications, stepped } from './repository.ts'
+import { changeMemo, lockMemo, readMemo, readActiveApplications } from './repository.ts'
 import { type ApplicationRow, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
 /** The reduction of an invoice's withheld tax by a memo that is not applied yet. */
@@ -43,7 +44,7 @@ async function fill(tx: Tx, memo: CreditMemoRow, leftMinor: bigint, invoices: re
   let left = leftMinor
   for (const invoice of invoices) {
     const share = await shareOn(tx, memo, invoice.id)
-    const room = roomOf(invoice, share)
+    const room = applicableAmount(invoice, share)
     const amountMinor = left < room ? left : room
     if (amountMinor <= 0n) continue
     applied.push({ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor, share) })
@@ -107,7 +108,7 @@ async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): 
     tx,
     applied.map(({ invoice }) => invoice),
   )
-  tellMemo(tx, { action: 'UPDATED', before, after })
+  recordMemoChange(tx, { action: 'UPDATED', before, after })
 }
 
 /** Applies the rest of a memo, oldest due first. Refuses with CM-13 when there is nothing to pay, and with CM-21. */
@@ -161,7 +162,8 @@ function refuseOtherEntities(own: Invoice, applied: readonly Applied[]): void {
 /** Refuses other invoices with CM-11 while the invoice that it corrects is open, and with CM-21 while a claim covers it. */
 async function refuseOthersFirst(tx: Tx, memo: CreditMemo, own: Invoice, applied: readonly Applied[]): Promise<void> {
   const ownOpen =
-    roomOf(own, await shareOn(tx, memo, own.id)) - amountOf(applied.filter(({ invoice }) => invoice.id === own.id))
+    applicableAmount(own, await shareOn(tx, memo, own.id)) -
+    amountOf(applied.filter(({ invoice }) => invoice.id === own.id))
   const other = applied.findIndex(({ invoice }) => invoice.id !== own.id)
   if (other >= 0) refuseClaimed(own, applied[other]!.amountMinor)
   if (other >= 0 && ownOpen > 0n && isLive(own))
@@ -210,7 +212,7 @@ export async function undoApplications(
     remainingMinor: left.remainingMinor,
   })
   await settleOrdersOf(tx, found)
-  tellMemo(tx, { action: 'UPDATED', before, after, reason })
+  recordMemoChange(tx, { action: 'UPDATED', before, after, reason })
 }
 
 /** Undoes one application, whose memo and invoice are locked. */

@@ -1,4 +1,5 @@
 // Users' decisions on a memo: approve or void.
+import { stepped } from '../../../kit/database/stepped.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
@@ -16,7 +17,7 @@ import {
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { moveQuantities } from '../salesOrders/public.ts'
 import { payOwn, refuseClaimed, settle } from './apply.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { statusOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
@@ -29,7 +30,6 @@ import {
   readMemo,
   readMemoLines,
   refuseWrittenOff,
-  stepped,
 } from './repository.ts'
 import type { CreditMemoRow } from './table.ts'
 import { amountsOf, storedCredit } from './write.ts'
@@ -83,7 +83,7 @@ export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<vo
     authorIds: [],
   })
   await settleOrdersOf(tx, [invoice])
-  tellMemo(tx, { action: 'APPROVED', before, after })
+  recordMemoChange(tx, { action: 'APPROVED', before, after })
 }
 
 type Figures = Pick<CreditMemoRow, 'totalMinor' | 'vatMinor' | 'withheldMinor'>
@@ -130,5 +130,5 @@ export async function voidMemo(tx: Tx, { id, reason }: { id: string; reason: str
     remainingMinor: 0n,
   })
   await settleOrdersOf(tx, [invoice])
-  tellMemo(tx, { action: 'CANCELLED', before, after, reason })
+  recordMemoChange(tx, { action: 'CANCELLED', before, after, reason })
 }

@@ -3,7 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { tellCustomerPage } from '../customers/public.ts'
+import { emitCustomerPageChanged } from '../customers/public.ts'
 import type { CreditMemoRow } from './table.ts'
 
 const describeMemo = (row: CreditMemoRow) => ({
@@ -34,7 +34,7 @@ const LOGGED = [
   'remaining',
 ] as const
 
-type Told = {
+type MemoChange = {
   action: ActionOn<'CREDIT_MEMO'>
   before: CreditMemoRow | undefined
   after: CreditMemoRow
@@ -46,7 +46,7 @@ const labelOf = (row: CreditMemoRow) =>
   row.number ?? `${row.invoiceNumber ?? ''}, ${formatMinor(row.totalMinor)} ${row.currency}`
 
 /** Writes a change to the activity log and the feed. */
-export function tellMemo(tx: Tx, { action, before, after, reason = null }: Told): void {
+export function recordMemoChange(tx: Tx, { action, before, after, reason = null }: MemoChange): void {
   recordActivity(tx, {
     action,
     recordType: 'CREDIT_MEMO',
@@ -56,5 +56,5 @@ export function tellMemo(tx: Tx, { action, before, after, reason = null }: Told)
     reason,
   })
   tx.emit('credit-memo.changed', after.id)
-  if (after.number !== null) tellCustomerPage(tx, after.customerId)
+  if (after.number !== null) emitCustomerPageChanged(tx, after.customerId)
 }

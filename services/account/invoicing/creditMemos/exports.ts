@@ -32,7 +32,7 @@ export const creditMemoExport: RecordExport = {
     entity: text({ en: 'Issuing entity', id: 'Entitas penerbit' }, issuingEntityName),
     invoice: text({ en: 'Invoice', id: 'Faktur' }, table.invoiceNumber),
     payment: text({ en: 'Reference payment', id: 'Pembayaran rujukan' }, table.paymentNumber),
-    memoDate: date({ en: 'Date', id: 'Tanggal' }, table.memoDate),
+    date: date({ en: 'Date', id: 'Tanggal' }, table.memoDate),
     total: money({ en: 'Amount', id: 'Jumlah' }, table.totalMinor, table.currency),
     remaining: money({ en: 'Remaining', id: 'Sisa' }, table.remainingMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),

@@ -1,4 +1,5 @@
 // The figures of a credit, and how much of it an invoice takes: rules without a database.
+import { least, sumOf } from '../../../kit/amounts.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { fraction, halfUp, halfUpTo, taxStep, vatOf, type WithholdingCode } from '../amounts/public.ts'
 import { formatQuantity } from '../documents/public.ts'
@@ -47,9 +48,6 @@ export const restOf = ({ quantity, baseMinor, credited }: CreditableLine): Credi
   baseMinor: baseMinor - credited.baseMinor,
 })
 
-const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
-
 /** The value of a line's quantity; the last credit gets the rest. */
 function creditOfLine(line: CreditableLine, wanted: WantedCredit, place: number): Credited {
   const rest = restOf(line)
@@ -62,7 +60,7 @@ function creditOfLine(line: CreditableLine, wanted: WantedCredit, place: number)
   if (quantity === rest.quantity) return rest
   const until = (units: bigint) => halfUp(fraction(line.baseMinor * units, line.quantity))
   const { quantity: before } = line.credited
-  return { quantity, baseMinor: atMost(until(before + quantity) - until(before), rest.baseMinor) }
+  return { quantity, baseMinor: least(until(before + quantity) - until(before), rest.baseMinor) }
 }
 
 /** Which of the invoice's codes applies to a line. Certificates of final tax and government treasurers decide for the whole invoice. */
@@ -110,10 +108,10 @@ export function creditAmounts(invoice: CreditableInvoice, wanted: readonly Wante
   const restVatMinor = invoice.vatMinor - invoice.creditedVatMinor
   const { vatTreatment: treatment, invoiceDate: date, currency } = invoice
   const isLast = creditedMinor + baseMinor === invoice.baseMinor
-  const vatMinor = isLast ? restVatMinor : atMost(vatOf({ baseMinor, treatment, date, currency }), restVatMinor)
+  const vatMinor = isLast ? restVatMinor : least(vatOf({ baseMinor, treatment, date, currency }), restVatMinor)
   const credits = new Map(lines.map(({ lineId, ...credit }) => [lineId, credit]))
   const totalMinor = baseMinor + vatMinor
-  const withheldMinor = atMost(withheldShare(invoice, credits, vatMinor), totalMinor)
+  const withheldMinor = least(withheldShare(invoice, credits, vatMinor), totalMinor)
   return { lines, baseMinor, vatMinor, totalMinor, withheldMinor }
 }
 
@@ -121,5 +119,5 @@ export function creditAmounts(invoice: CreditableInvoice, wanted: readonly Wante
  * What an invoice takes of a memo automatically: the cash still expected and, on the invoice that it corrects, tax that is no longer
  * withheld because of it.
  */
-export const roomOf = (owed: Owed, shareMinor: bigint): bigint =>
-  cashOf(owed) + atMost(shareMinor, owed.withheldOpenMinor)
+export const applicableAmount = (owed: Owed, shareMinor: bigint): bigint =>
+  cashOf(owed) + least(shareMinor, owed.withheldOpenMinor)

@@ -1,6 +1,6 @@
 // Request shapes of credit memos.
 import { z } from 'zod'
-import { bulkIds } from '../../../kit/bulk.ts'
+import { smallSeenRecords } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { eachOnce } from '../../../kit/eachOnce.ts'
 import { id } from '../../../kit/idShapes.ts'
@@ -12,7 +12,6 @@ import { optional, quantityInput } from '../salesOrders/public.ts'
 const MAX_LINES = 500
 const MAX_INVOICES = 100
 /** The page size of their list. */
-const MAX_AT_ONCE = 200
 
 const invalid = (context: z.RefinementCtx, path: (string | number)[], input: unknown) =>
   context.addIssue({ code: 'custom', path, params: { code: 'INVALID_VALUE' }, input })
@@ -56,14 +55,9 @@ export type MemoDraft = z.output<typeof memoDraft>
 export const wordedMemo = memoDraft.extend({ memoDate: businessDate, note: optional(proseOf(500)) })
 export type WordedMemo = z.output<typeof wordedMemo>
 
-export const memoIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
 export const seenMemos = z.strictObject({
-  creditMemos: z
-    .array(z.strictObject({ id, version: z.int().min(1) }))
-    .min(1)
-    .max(MAX_AT_ONCE),
+  creditMemos: smallSeenRecords,
 })
-export const memosWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
 
 export const choice = z.strictObject({
   version: z.int().min(1),

@@ -89,12 +89,12 @@ export function statusOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 're
 }
 
 /** A refund's state in treasury; `isWanted`: the memo still expects the refund. */
-type Told = { paidMinor: bigint; isClosed: boolean; isWanted: boolean }
+type RefundState = { paidMinor: bigint; isClosed: boolean; isWanted: boolean }
 
 /** The next status of a refund, by its state in treasury: money that left counts, even after a cancellation. */
 export function refundMoves(
   { status, amountMinor }: { status: RefundStatus; amountMinor: bigint },
-  { paidMinor, isClosed, isWanted }: Told,
+  { paidMinor, isClosed, isWanted }: RefundState,
 ): RefundStatus {
   // Already canceled: money that had left by then may still be returned.
   if (status === 'CALLED_OFF') return 'CALLED_OFF'

@@ -5,8 +5,8 @@ import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
-import { currency } from '../../../kit/money.ts'
-import { moneySummary } from '../../../kit/moneySummary.ts'
+import { type Currency, currency } from '../../../kit/money.ts'
+import { countedBy, countsOf, moneySummary, sumsOf } from '../../../kit/moneySummary.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
@@ -115,12 +115,16 @@ export const creditMemoSummary = moneySummary(table, {
 type CreditMemoCounts = Record<
   'all' | 'draft' | 'pending' | 'open' | 'applied' | 'refunded' | 'voided' | 'overpaid' | 'toReclaim',
   number
->
+> & {
+  /** Null: of all currencies. */
+  currency: Currency | null
+  usable: string
+}
 
-/** The number of memos per tab of their list. */
-export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
+/** The number of memos per tab of their list, with what overpayments can still pay. */
+export async function countMemos(tx: Tx) {
   const { rows } = await tx.execute<CreditMemoCounts>(sql`
-    select count(*)::int as all,
+    select currency, count(*)::int as all,
       count(*) filter (where status = 'DRAFT')::int as draft,
       count(*) filter (where status = 'PENDING')::int as pending,
       count(*) filter (where status in ('OPEN', 'PARTIALLY_APPLIED'))::int as open,
@@ -128,9 +132,10 @@ export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
       count(*) filter (where status in ('REFUNDING', 'REFUNDED'))::int as refunded,
       count(*) filter (where status = 'VOIDED')::int as voided,
       count(*) filter (where kind = 'OVERPAYMENT' and status in ('OPEN', 'PARTIALLY_APPLIED'))::int as overpaid,
-      count(*) filter (where ${isToReclaim})::int as "toReclaim"
-    from credit_memo where organization_id = ${tx.organizationId}`)
-  return rows[0]!
+      count(*) filter (where ${isToReclaim})::int as "toReclaim",
+      coalesce(sum(remaining_minor) filter (where kind = 'OVERPAYMENT' and status in ('OPEN', 'PARTIALLY_APPLIED')), 0)::text as usable
+    from credit_memo where organization_id = ${tx.organizationId} ${countedBy(table.currency)}`)
+  return { ...countsOf(rows), overpaidTotals: sumsOf(rows, ({ usable }) => usable) }
 }
 
 const MAX_PER_RECORD = 100

@@ -32,7 +32,7 @@ export const creditMemosModule = defineModule({
       webhook: {
         key: 'CREDIT_MEMO_CHANGED',
         name: 'credit-memo.changed',
-        description: 'one was written, changed, approved, applied, undone, refunded, voided or deleted.',
+        description: 'one was created, changed, approved, applied, undone, refunded, voided or deleted.',
       },
     },
     'credit-memo-refund.changed': {},

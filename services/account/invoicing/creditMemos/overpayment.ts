@@ -1,4 +1,5 @@
 // Credit that the system creates when a customer pays more than was owed. It is voided only with its payment.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -7,9 +8,8 @@ import { type Currency, formatMinor } from '../../../kit/money.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { callOff, statusBesideRefunds } from './refund.ts'
-import { stepped } from './repository.ts'
 import { creditMemo as table, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
 type Overpaid = {
@@ -56,7 +56,7 @@ export async function openOverpayment(tx: Tx, { payment, amountMinor, isPending 
       searchText: [number, payment.customerName, payment.number, formatMinor(amountMinor)].join(' ').toLowerCase(),
     })
     .returning()
-  tellMemo(tx, { action: 'CREATED', before: undefined, after: row! })
+  recordMemoChange(tx, { action: 'CREATED', before: undefined, after: row! })
 }
 
 const ofPayments = (tx: Tx, paymentIds: readonly string[]) =>
@@ -127,7 +127,12 @@ async function change(tx: Tx, memos: readonly CreditMemoRow[], changes: Changes)
     .where(and(eq(table.organizationId, tx.organizationId), inArray(table.id, [...byId.keys()])))
     .returning()
   for (const after of changed)
-    tellMemo(tx, { action, before: byId.get(after.id), after, ...(action === 'CANCELLED' && { reason: after.reason }) })
+    recordMemoChange(tx, {
+      action,
+      before: byId.get(after.id),
+      after,
+      ...(action === 'CANCELLED' && { reason: after.reason }),
+    })
 }
 
 /** Undoes the applications of locked credit, newest first. The invoices that it pays are locked. */

@@ -32,7 +32,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'countCreditMemos',
-        description: 'How many credit memos stand where',
+        description: 'Number of credit memos by status',
         response: { 200: memoCounts },
       },
     },
@@ -44,7 +44,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listCreditMemoLines',
-        description: 'The lines of each credit memo, in their order',
+        description: 'Lines of each credit memo, in document order',
         querystring: ofMemos,
         response: { 200: memoLines },
       },
@@ -60,7 +60,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listCreditMemoApplications',
-        description: 'What each credit memo pays and paid until it was undone, the first first',
+        description: 'Applications of each credit memo, oldest first, including those that were undone',
         querystring: ofMemos,
         response: { 200: memoApplications },
       },
@@ -76,7 +76,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listCreditMemoRefunds',
-        description: 'The refunds of each credit memo, also those that were called off, the newest first',
+        description: 'Refunds of each credit memo, newest first, including canceled ones',
         querystring: ofMemos,
         response: { 200: memoRefunds },
       },
@@ -92,7 +92,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listCreditMemosOfInvoices',
-        description: 'The credit memos that correct or pay each invoice, at most its 100 newest, the newest first',
+        description: 'Credit memos that correct or pay each invoice, newest first, at most 100',
         querystring: ofInvoices,
         response: { 200: idsOfInvoices },
       },
@@ -106,7 +106,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listCreditMemosOfOrders',
-        description: 'The credit memos of the invoices of each order, at most its 100 newest, the newest first',
+        description: 'Credit memos of the invoices of each order, newest first, at most 100',
         querystring: ofOrders,
         response: { 200: idsOfOrders },
       },
@@ -120,7 +120,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'computeCreditMemo',
         description:
-          'The figures of a credit memo while it is typed, and what of the invoice is left to credit; nothing is stored; refuses CM-1 more than can be credited, CM-9 invoice not issued',
+          'Computes the amounts of a credit memo that is being entered, and what can still be credited; nothing is stored; refuses CM-1 more than can be credited, CM-9 invoice not issued',
         body: memoDraft,
         response: { 200: typedMemoShape },
       },

@@ -1,5 +1,6 @@
 // Refunds the rest of a memo: a user requests it, and it is done when a bank line shows that the money left. Treasury's view of the bank is
 // authoritative; repeated or late updates change nothing.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -8,12 +9,12 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { RefundCall, RefundRequest } from './input.ts'
 import { refundMoves, statusByRefunds } from './lifecycle.ts'
 import { creditMemoList } from './list.ts'
-import { changeMemo, lockMemo, readMemo, stepped } from './repository.ts'
+import { changeMemo, lockMemo, readMemo } from './repository.ts'
 import { creditMemo, creditMemoRefund as table, type CreditMemoRow, type RefundLine, type RefundRow } from './table.ts'
 
 const ofRefund = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
@@ -30,7 +31,7 @@ export const readRefunds = (tx: Tx, memoIds: readonly string[]): Promise<RefundR
 /**
  * Requests a refund of all that remains to the customer's account; it can no longer pay invoices. CM-23: refuses if there is no account.
  */
-export async function askRefund(tx: Tx, id: string, { version }: RefundRequest): Promise<void> {
+export async function requestRefund(tx: Tx, id: string, { version }: RefundRequest): Promise<void> {
   const before = await lockMemo(tx, { id, action: 'REFUND', version })
   const { bankName, accountNumber, accountName } = await accountOf(tx, before.customerId)
   const [refund] = await tx
@@ -49,7 +50,7 @@ export async function askRefund(tx: Tx, id: string, { version }: RefundRequest):
     })
     .returning({ id: table.id })
   const after = await changeMemo(tx, before, 'REFUND', { ...stepped(tx), status: 'REFUNDING' })
-  tellMemo(tx, { action: 'UPDATED', before, after })
+  recordMemoChange(tx, { action: 'UPDATED', before, after })
   tx.emit('credit-memo-refund.changed', refund!.id)
 }
 
@@ -73,7 +74,7 @@ export async function callOffRefund(tx: Tx, id: string, { version, reason }: Ref
   const before = await lockMemo(tx, { id, action: 'CALL_OFF_REFUND', version })
   await callOff(tx, [id], reason)
   const after = await changeMemo(tx, before, 'CALL_OFF_REFUND', stepped(tx))
-  tellMemo(tx, { action: 'UPDATED', before, after, reason })
+  recordMemoChange(tx, { action: 'UPDATED', before, after, reason })
 }
 
 /** Cancels the unfinished refunds of locked memos. */
@@ -175,7 +176,7 @@ async function moveMemo(tx: Tx, { memoId }: RefundRow): Promise<void> {
   const after = await changeByBank(tx, before)
   const action = actionOf(before.status, after.status)
   if (action === undefined) tx.emit('credit-memo.changed', before.id)
-  else tellMemo(tx, { action, before, after })
+  else recordMemoChange(tx, { action, before, after })
 }
 
 function actionOf(before: CreditMemoRow['status'], after: CreditMemoRow['status']) {

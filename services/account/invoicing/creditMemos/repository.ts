@@ -60,9 +60,6 @@ export async function changeMemo(
   return row
 }
 
-/** Recorded with every change of status: time and actor. */
-export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
-
 /** The lines of these memos, in order, with the invoice lines that they credit. */
 export const readMemoLines = (tx: Tx, memoIds: readonly string[]) =>
   tx

@@ -7,7 +7,7 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { halfUpTo, fraction, toRupiah } from '../amounts/public.ts'
 import { readInvoice } from '../invoices/public.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReturnNoteInput } from './input.ts'
 import type { CreditMemo } from './list.ts'
@@ -53,7 +53,7 @@ export async function recordReturnNote(tx: Tx, id: string, { version, number, da
       returnNoteRecordedBy: tx.actorId,
     }),
   )
-  tellMemo(tx, { action: 'UPDATED', before, after })
+  recordMemoChange(tx, { action: 'UPDATED', before, after })
   tx.emit('invoice.changed', before.invoiceId ?? '')
 }
 
@@ -69,6 +69,6 @@ export async function undoReturnNote(tx: Tx, id: string, { version, reason }: { 
     returnNoteRecordedAt: null,
     returnNoteRecordedBy: null,
   })
-  tellMemo(tx, { action: 'UPDATED', before, after, reason })
+  recordMemoChange(tx, { action: 'UPDATED', before, after, reason })
   tx.emit('invoice.changed', before.invoiceId ?? '')
 }

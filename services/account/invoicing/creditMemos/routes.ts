@@ -1,7 +1,14 @@
 // HTTP routes of credit memos: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import {
+  BULK_TIME_LIMIT_MS,
+  bulkAnswer,
+  bulkRoutes,
+  reasonRoutes,
+  smallBulkBody,
+  toEachSeen,
+} from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
@@ -13,8 +20,6 @@ import { approveMemo, voidMemo } from './decide.ts'
 import {
   choice,
   memoEdit,
-  memoIds,
-  memosWithReason,
   newMemo,
   newWriteOff,
   refundCall,
@@ -27,7 +32,7 @@ import {
 import { creditMemoList, creditMemoSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
 import { recordReturnNote, undoReturnNote } from './returnNote.ts'
-import { askRefund, callOffRefund } from './refund.ts'
+import { requestRefund, callOffRefund } from './refund.ts'
 import { memoShape, showMemo } from './shapes.ts'
 import { createMemo, deleteMemo, updateMemo } from './write.ts'
 import { writeOffInvoice } from './writeOff.ts'
@@ -93,7 +98,7 @@ function writeRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'writeOffInvoice',
         description:
-          'Writes a draft that writes off all cash that an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open',
+          'Creates a draft that writes off all cash an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open',
         headers: keyHeader,
         body: newWriteOff,
         response: { 201: memoShape },
@@ -135,7 +140,7 @@ function applicationRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'applyCreditMemo',
         description:
-          'Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, CM-27 an invoice of another legal entity, G-3 stale version',
+          'Applies a credit memo to chosen invoices of its customer and currency; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, CM-27 an invoice of another legal entity, G-3 stale version',
         params,
         body: choice,
         response: { 200: memoShape },
@@ -153,8 +158,7 @@ function applicationRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'undoCreditMemoApplications',
-        description:
-          'Takes back what it pays, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version',
+        description: 'Undoes applications, with a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version',
         params,
         body: undoing,
         response: { 200: memoShape },
@@ -175,7 +179,7 @@ function refundRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'refundCreditMemo',
         description:
-          'Asks for all that remains of it to be paid to the customer’s account: treasury expects that money to leave; refuses CM-4 status, CM-23 customer without account, G-3 stale version',
+          'Requests that the rest be refunded to the customer’s account; treasury then expects the money to leave; refuses CM-4 status, CM-23 customer without account, G-3 stale version',
         params,
         body: refundRequest,
         response: { 200: memoShape },
@@ -183,7 +187,7 @@ function refundRoutes(app: Server, { access }: Context) {
     },
     request =>
       access.asCaller(request, DECIDE, async (tx, caller) => {
-        await askRefund(tx, request.params.id, request.body)
+        await requestRefund(tx, request.params.id, request.body)
         return showOne(tx, request.params.id, caller)
       }),
   )
@@ -194,7 +198,7 @@ function refundRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'callOffCreditMemoRefund',
         description:
-          'Calls its refund off, for a reason; what is left pays invoices again once treasury has confirmed that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version',
+          'Cancels a refund, with a reason; the credit memo can be applied again once treasury confirms that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version',
         params,
         body: refundCall,
         response: { 200: memoShape },
@@ -215,7 +219,7 @@ function returnNoteRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'recordReturnNote',
         description:
-          'Records the buyer’s note of the return (nota retur, nota pembatalan) of an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version',
+          'Records the buyer’s return note (nota retur, nota pembatalan) for an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version',
         params,
         body: returnNoteBody,
         response: { 200: memoShape },
@@ -234,7 +238,7 @@ function returnNoteRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'undoReturnNote',
         description:
-          'Takes the buyer’s note off the memo, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version',
+          'Removes the return note, with a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version',
         params,
         body: returnNoteUndo,
         response: { 200: memoShape },
@@ -256,56 +260,29 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'approveCreditMemos',
         description:
-          'Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, CM-21 an unverified transfer waits on the invoice, CM-22 what a write-off is of has changed, G-3 stale version',
+          'Approves exactly the seen version of each: it gets the next number of its year and is applied to the invoice that it corrects; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, CM-21 an unverified transfer waits on the invoice, CM-22 what a write-off is of has changed, G-3 stale version',
         body: seenMemos,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const seenById = new Map(request.body.creditMemos.map(seen => [seen.id, seen]))
-      await access.callerOf(request, DECIDE)
-      return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, DECIDE, tx => approveMemo(tx, seenById.get(one)!)),
-      )
-    },
+    request => toEachSeen(access, DECIDE, request, request.body.creditMemos, approveMemo),
   )
 
-  app.post(
+  reasonRoutes(app, access)(
     '/v1/credit-memos/void',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'voidCreditMemos',
-        description:
-          'Makes each void that pays nothing, or writes off an invoice, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again',
-        body: memosWithReason,
-        response: { 200: bulkAnswer },
-      },
-    },
-    async request => {
-      const { ids, reason } = request.body
-      await access.callerOf(request, DECIDE)
-      return toEach(request, ids, one => access.asCaller(request, DECIDE, tx => voidMemo(tx, { id: one, reason })))
-    },
+    'voidCreditMemos',
+    'Makes each void that pays nothing, or writes off an invoice, for a reason; refuses CM-4 status, CM-7 period locked, CM-12 invoiced again',
+    DECIDE,
+    voidMemo,
   )
 
-  const each = (path: string, operationId: string, description: string, act: typeof applyOldest) =>
-    app.post(
-      path,
-      {
-        handlerTimeout: BULK_TIME_LIMIT_MS,
-        schema: { operationId, description, body: memoIds, response: { 200: bulkAnswer } },
-      },
-      async request => {
-        await access.callerOf(request, MANAGE)
-        return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => act(tx, one)))
-      },
-    )
+  const each = bulkRoutes(app, access, smallBulkBody)
   each(
     '/v1/credit-memos/apply',
     'applyCreditMemos',
     'Pays with each the invoice that it corrects, then others of its customer and currency, oldest due first; refuses CM-4 status, CM-13 nothing to pay, CM-21 an unverified transfer waits on the invoice that it corrects',
+    MANAGE,
     applyOldest,
   )
-  each('/v1/credit-memos/delete', 'deleteCreditMemos', 'Takes drafts away; refuses CM-4 status', deleteMemo)
+  each('/v1/credit-memos/delete', 'deleteCreditMemos', 'Takes drafts away; refuses CM-4 status', MANAGE, deleteMemo)
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../../kit/tokens.ts'
 import { masked } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import type { Invoice } from '../invoices/public.ts'
-import { type CreditableLine, type CreditAmounts, restOf, roomOf } from './figures.ts'
+import { type CreditableLine, type CreditAmounts, restOf, applicableAmount } from './figures.ts'
 import { allowedActions, CREDIT_MEMO_ACTIONS } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import type { MemoLine } from './repository.ts'
@@ -25,7 +25,7 @@ const totalsShape = z
     base: money,
     vat: money.describe('At most what the invoice has left of its own'),
     total: money,
-    withheld: money.describe('What the customer withholds less because of it'),
+    withheld: money.describe('Reduction of the tax to be withheld by the customer'),
   })
   .meta({ id: 'CreditMemoTotals' })
 
@@ -52,7 +52,7 @@ export const memoShape = z
     customerName: z.string().describe('As on the invoice that it corrects, or on the payment'),
     invoiceId: z.uuid().nullable().describe('The invoice that it corrects or writes off'),
     invoiceNumber: z.string().nullable(),
-    entityId: z.uuid().nullable().describe('The legal entity that issued that invoice; null of overpayments'),
+    entityId: z.uuid().nullable().describe('Legal entity that issued that invoice; null for overpayments'),
     paymentId: z.uuid().nullable().describe('The payment received that an overpayment is the rest of'),
     paymentNumber: z.string().nullable(),
     orderId: z.uuid().nullable().describe('Of that invoice'),
@@ -69,17 +69,20 @@ export const memoShape = z
         number: z.string().nullable().describe('As the buyer’s tax office numbered it; null while it is awaited'),
         date: z.string().nullable(),
         base: money.describe('What it takes back, in rupiah; while it is awaited, what the memo credits'),
-        vat: money.describe('VAT of that'),
+        vat: money.describe('Reversed VAT, in rupiah'),
         recordedAt: z.string().nullable(),
         recordedBy: z.uuid().nullable(),
       })
       .meta({ id: 'ReturnNote' })
       .nullable()
       .describe('The buyer’s note of the return; null: none is needed'),
-    refundedOn: z.string().nullable().describe('The day on which all that remained had left to the customer'),
+    refundedOn: z.string().nullable().describe('Date when its rest was fully refunded; null otherwise'),
     approvedAt: z.string().nullable(),
     approvedBy: z.uuid().nullable(),
-    reason: z.string().nullable().describe('Why it was voided; null where a match in the bank was undone'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Reason for voiding it; null if not voided, or when a bank match was undone'),
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     createdAt: z.string(),
@@ -217,8 +220,11 @@ const refundShape = z
     calledOffBy: z.uuid().nullable(),
     reason: z.string().nullable().describe('Why it was called off; null where its memo became void'),
     paid: z.string().describe('What bank lines show of it, fees of banks left out'),
-    method: z.enum(['BANK_TRANSFER']).nullable().describe('How it was paid; null until a bank line shows money of it'),
-    refundedOn: z.string().nullable().describe('The day of the last line, once all of it has left'),
+    method: z
+      .enum(['BANK_TRANSFER'])
+      .nullable()
+      .describe('Refund method; null until a statement transaction shows money of it'),
+    refundedOn: z.string().nullable().describe('Date of the last statement transaction; null until fully paid'),
     lines: z
       .array(z.object({ id: z.uuid(), date: z.string(), amount: z.string(), description: z.string() }))
       .describe('The bank lines in treasury that show it'),
@@ -272,7 +278,7 @@ type Creditable = Invoice & { lines: readonly CreditableLine[]; creditedVatMinor
 /** The figures of a memo while it is edited, and what of the invoice is left to credit. */
 export function showTyped(invoice: Creditable, amounts: CreditAmounts): z.infer<typeof typedMemoShape> {
   const { currency: of } = invoice
-  const room = roomOf(invoice, amounts.withheldMinor)
+  const room = applicableAmount(invoice, amounts.withheldMinor)
   return {
     creditable: {
       lines: invoice.lines.map(line => {
@@ -309,6 +315,7 @@ export const memoCounts = z.object({
   applied: count,
   refunded: count.describe('With those whose refund is asked for'),
   voided: count,
-  overpaid: count.describe('Open or partially applied, of what customers paid above what they owed'),
-  toReclaim: count.describe('Void although money of their refund has left'),
+  overpaid: count.describe('Open or partly applied overpayments'),
+  toReclaim: count.describe('Voided although money of their refund has left'),
+  overpaidTotals: z.array(money).describe('What overpayments can still pay, by currency'),
 })

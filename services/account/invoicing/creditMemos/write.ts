@@ -8,7 +8,7 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { authorsAmong, businessToday, withActor } from '../../organizations/public.ts'
 import { type Invoice, invoiceList, isLive } from '../invoices/public.ts'
 import { quantityOf } from '../salesOrders/public.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { AboveRest, type CreditableInvoice, type CreditAmounts, creditAmounts, type WantedCredit } from './figures.ts'
 import type { CreditLineInput, MemoDraft, MemoEdit, MemoInput } from './input.ts'
@@ -42,7 +42,7 @@ export async function createMemo(tx: Tx, input: MemoInput): Promise<CreditMemoRo
     })
     .returning()
   await insertMany(tx, creditMemoLine, lines(id))
-  tellMemo(tx, { action: 'CREATED', before: undefined, after: row! })
+  recordMemoChange(tx, { action: 'CREATED', before: undefined, after: row! })
   return row!
 }
 
@@ -57,7 +57,7 @@ export async function updateMemo(tx: Tx, id: string, { version, ...input }: Memo
     .delete(creditMemoLine)
     .where(and(eq(creditMemoLine.organizationId, tx.organizationId), eq(creditMemoLine.memoId, id)))
   await insertMany(tx, creditMemoLine, lines(id))
-  tellMemo(tx, { action: 'UPDATED', before, after })
+  recordMemoChange(tx, { action: 'UPDATED', before, after })
   return after
 }
 
@@ -65,7 +65,7 @@ export async function updateMemo(tx: Tx, id: string, { version, ...input }: Memo
 export async function deleteMemo(tx: Tx, id: string): Promise<void> {
   const before = await lockMemo(tx, { id, action: 'DELETE' })
   await removeMemo(tx, before)
-  tellMemo(tx, { action: 'DELETED', before, after: before })
+  recordMemoChange(tx, { action: 'DELETED', before, after: before })
 }
 
 /** An invoice that can be credited; refuses others with CM-9. */

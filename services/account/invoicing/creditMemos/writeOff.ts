@@ -1,4 +1,5 @@
 // Write-offs of cash that will not be paid: drafted by one user, approved by another, and only voided as a whole.
+import { stepped } from '../../../kit/database/stepped.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -8,12 +9,12 @@ import { authorsAmong, businessToday } from '../../organizations/public.ts'
 import { cashOf, type Invoice, settleOrdersOf } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { settle, undoOne } from './apply.ts'
-import { tellMemo } from './describe.ts'
+import { recordMemoChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { WriteOffInput } from './input.ts'
 import type { CreditMemo } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
-import { changeMemo, readActiveApplications, stepped } from './repository.ts'
+import { changeMemo, readActiveApplications } from './repository.ts'
 import { creditMemo as table, type CreditMemoRow } from './table.ts'
 import { readLive } from './write.ts'
 
@@ -47,7 +48,7 @@ export async function writeOffInvoice(tx: Tx, { invoiceId, note }: WriteOffInput
       searchText: [invoice.number, invoice.customerName, formatMinor(totalMinor), note].join(' ').toLowerCase(),
     })
     .returning()
-  tellMemo(tx, { action: 'CREATED', before: undefined, after: row! })
+  recordMemoChange(tx, { action: 'CREATED', before: undefined, after: row! })
   return row!
 }
 
@@ -74,7 +75,7 @@ export async function approveWriteOff(tx: Tx, before: CreditMemo, invoice: Invoi
     authorIds: [],
   })
   await settleOrdersOf(tx, [invoice])
-  tellMemo(tx, { action: 'APPROVED', before, after })
+  recordMemoChange(tx, { action: 'APPROVED', before, after })
 }
 
 type Taken = { before: CreditMemo; invoice: Invoice; reason: string }
@@ -85,5 +86,5 @@ export async function voidWriteOff(tx: Tx, { before, invoice, reason }: Taken): 
   for (const one of await readActiveApplications(tx, before.id)) await undoOne(tx, before, { one, reason })
   const after = await changeMemo(tx, before, 'VOID', { ...stepped(tx), status: 'VOIDED', reason })
   await settleOrdersOf(tx, [invoice])
-  tellMemo(tx, { action: 'CANCELLED', before, after, reason })
+  recordMemoChange(tx, { action: 'CANCELLED', before, after, reason })
 }

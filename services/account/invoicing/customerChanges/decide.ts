@@ -14,7 +14,7 @@ import {
   holdCustomer,
   lockCustomer,
   retireDocument,
-  tellCustomer,
+  recordCustomerChange,
 } from '../customers/public.ts'
 import { endPending, pendingRequest } from './end.ts'
 import { mailDecision } from './emails.ts'
@@ -41,7 +41,7 @@ export async function approveChange(
   const after = await refusing(customerConflicts, () => changeCustomer(tx, before, 'EDIT', proposed))
   const request = await endPending(tx, customerId, { status: 'APPROVED', reason: null })
   await takeDocuments(tx, { customerId, requestId })
-  await tellCustomer(tx, {
+  await recordCustomerChange(tx, {
     action: 'APPROVED',
     before,
     after,

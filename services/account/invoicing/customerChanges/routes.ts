@@ -28,8 +28,7 @@ export function changeRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'listCustomerChangeRequests',
-        description:
-          'What each customer asks to change of their data and nobody has decided, as differences to what it is now',
+        description: 'Change requests of each customer that await a decision, as differences from the current data',
         querystring: ofCustomers,
         response: { 200: changeRequests },
       },
@@ -46,7 +45,7 @@ export function changeRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'approveCustomerChange',
         description:
-          'Makes what a customer asked for their data, and tells them; refuses G-3 stale version, CU-5 tax number taken, CU-6 status, CU-31 decided',
+          'Approves a change request, applies it and notifies the customer; refuses G-3 stale version, CU-5 tax number taken, CU-6 status, CU-31 decided',
         params,
         body: decision,
         response: done,
@@ -65,7 +64,7 @@ export function changeRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'rejectCustomerChange',
-        description: 'Turns what a customer asked for down, and tells them why; refuses CU-31 decided',
+        description: 'Rejects a change request and notifies the customer of the reason; refuses CU-31 decided',
         params,
         body: rejection,
         response: done,
@@ -87,7 +86,7 @@ export function portalChangeRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'getPortalProfile',
-        description: 'What the customer may ask to change of their data, and what they asked for last',
+        description: 'Data that the customer can request to change, with its latest change request',
         security: FOR_CUSTOMERS,
         response: { 200: portalProfile },
       },
@@ -100,7 +99,7 @@ export function portalChangeRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'listPortalRegions',
-        description: 'The regions right below `parent`, by name; without it the provinces',
+        description: 'Regions directly below `parent`, by name; without it, the provinces',
         security: FOR_CUSTOMERS,
         querystring: z.strictObject({ parent: regionParent.optional() }),
         response: { 200: regionList },
@@ -135,7 +134,7 @@ export function portalChangeRoutes(app: Server, { account, access, files }: Cont
       schema: {
         operationId: 'sendPortalChange',
         description:
-          'Asks to change the customer’s data; nothing changes until staff approve it; refuses G-3 stale version, CU-28 file, CU-29 one is being reviewed, CU-30 nothing differs, CU-32 too many, and what createCustomer does',
+          'Sends a change request; nothing changes until staff approve it; refuses G-3 stale version, CU-28 file, CU-29 one is being reviewed, CU-30 nothing differs, CU-32 too many, and what createCustomer does',
         security: FOR_CUSTOMERS,
         body: changeInput,
         response: { 201: portalProfile },
@@ -152,7 +151,7 @@ export function portalChangeRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'withdrawPortalChange',
-        description: 'Takes back what the customer asked for and nobody has decided; refuses CU-31 decided',
+        description: 'Withdraws the change request that awaits a decision; refuses CU-31 decided',
         security: FOR_CUSTOMERS,
         response: { 200: portalProfile },
       },

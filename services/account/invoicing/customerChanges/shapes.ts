@@ -40,7 +40,9 @@ export const changeInput = newCustomer
       .refine(sent => new Set(sent.map(({ kind }) => kind)).size === sent.length, { params: { code: 'INVALID_VALUE' } })
       .default([])
       .describe('Each takes the place of the one of its kind'),
-    consented: z.boolean().describe('The customer agrees that the documents are kept; asked for where there are some'),
+    consented: z
+      .boolean()
+      .describe('Whether the customer consents to the storage of the documents; required with documents'),
   })
 export type ChangeInput = z.output<typeof changeInput>
 
@@ -62,15 +64,15 @@ export const portalChangeRequest = z
   .object({
     id: z.uuid(),
     status: z.enum(CHANGE_STATUSES).meta({ id: 'CustomerChangeStatus' }),
-    email: z.string().describe('Which user asked'),
+    email: z.string().describe('Email address of the user who sent it'),
     changes: z.array(change).describe('As they stood when it was asked for'),
     documentKinds: z.array(documentKind),
     note: optional,
-    reason: optional.describe('Why it was turned down'),
+    reason: optional.describe('Reason for the rejection; null unless rejected'),
     createdAt: z.string(),
     decidedAt: optional,
   })
-  .meta({ id: 'PortalChangeRequest', description: 'What a customer asked to change, as they see it' })
+  .meta({ id: 'PortalChangeRequest', description: 'A change request as shown to the customer' })
 
 export const portalProfile = z
   .object({
@@ -93,7 +95,7 @@ export const portalProfile = z
     businessNumber: optional,
     billingAddress: addressParts.nullable(),
     registeredAddress: addressParts.nullable().describe('Null: the billing address'),
-    request: portalChangeRequest.nullable().describe('What was asked for last; null: nothing yet'),
+    request: portalChangeRequest.nullable().describe('Latest change request; null: none'),
   })
   .meta({ id: 'PortalProfile', description: 'What a customer may ask to change, as it is now' })
 

@@ -11,9 +11,9 @@ const MAX_FILES = 5
 const MAX_INVOICES = 20
 
 export const newProof = z.strictObject({
-  paymentDate: businessDate.describe('When it was sent'),
-  senderBank: nameOf(60).describe('From which bank'),
-  reference: optional(optionalNameOf(60)).describe('Number of the transfer'),
+  paymentDate: businessDate.describe('Date of the transfer'),
+  senderBank: nameOf(60).describe('Bank from which it was sent'),
+  reference: optional(optionalNameOf(60)).describe('Number of the transfer; null: none'),
   invoices: invoiceChoices
     .min(1)
     .max(MAX_INVOICES)

@@ -12,7 +12,7 @@ import { type PaymentMethod, receivedPayment as table, receivedPaymentMethod } f
 /** More payments than an invoice ever has. */
 const MAX_PER_INVOICE = 100
 
-export const PORTAL_PAYMENT_STATES = ['CHECKING', 'RECEIVED', 'REJECTED', 'FAILED', 'CANCELED'] as const
+export const PORTAL_PAYMENT_STATES = ['CHECKING', 'RECEIVED', 'REJECTED', 'FAILED', 'CANCELED', 'REFUNDED'] as const
 type State = (typeof PORTAL_PAYMENT_STATES)[number]
 
 export const portalPayment = z
@@ -26,6 +26,7 @@ export const portalPayment = z
     method: receivedPaymentMethod,
     paymentDate: z.string(),
     amount: money,
+    refunded: money.describe('What the payment provider gave back of it'),
     isProof: z.boolean().describe('A user of the customer sent it as proof'),
     senderBank: z.string().nullable().describe('Of a proof: from which bank'),
     reference: z.string().nullable(),
@@ -49,6 +50,7 @@ type Seen = {
   paymentDate: string
   currency: Currency
   amountMinor: bigint
+  refundedMinor: bigint
   isProof: boolean
   senderBank: string | null
   reference: string | null
@@ -61,12 +63,14 @@ const columns = {
   id: table.id,
   number: table.number,
   state: sql<State>`case
+    when ${table.refundedMinor} > 0 then 'REFUNDED'
     when ${table.status} in ('FAILED', 'CANCELED') then case when ${table.proofOf} = '{}' then ${table.status} else 'REJECTED' end
     when ${table.status} = 'PENDING' or ${table.verification} = 'UNVERIFIED' then 'CHECKING' else 'RECEIVED' end`,
   method: table.method,
   paymentDate: table.paymentDate,
   currency: table.currency,
   amountMinor: table.amountMinor,
+  refundedMinor: table.refundedMinor,
   isProof: sql<boolean>`${table.proofOf} <> '{}'`,
   senderBank: table.senderBank,
   reference: table.reference,
@@ -82,9 +86,10 @@ const columns = {
     ) paid join invoice i on i.id = paid.invoice_id), '[]')`,
 }
 
-const show = ({ currency, amountMinor, invoices, ...row }: Seen): z.infer<typeof portalPayment> => ({
+const show = ({ currency, amountMinor, refundedMinor, invoices, ...row }: Seen): z.infer<typeof portalPayment> => ({
   ...row,
   amount: showMoney(amountMinor, currency),
+  refunded: showMoney(refundedMinor, currency),
   hasReceipt: row.state === 'RECEIVED',
   invoices: invoices.map(({ invoiceId, number, minor }) => ({
     invoiceId,

@@ -28,7 +28,7 @@ export function customerSlipRoutes(app: Server, { account, access, files }: Cont
     {
       schema: {
         operationId: 'listPortalInvoiceSlips',
-        description: 'Slips of withheld tax of one issued invoice, at most the newest 100, the newest first',
+        description: 'Withholding slips for an issued invoice, newest first, at most 100',
         security: FOR_CUSTOMERS,
         params,
         response: { 200: portalSlipList },
@@ -43,7 +43,7 @@ export function customerSlipRoutes(app: Server, { account, access, files }: Cont
       schema: {
         operationId: 'sendPortalSlip',
         description:
-          'Sends a slip of tax that the customer withheld; it closes nothing until staff confirm it; refuses IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file',
+          'Submits a withholding slip; it has no effect until staff confirm it; refuses IN-13 above what was withheld, WS-1 number taken, WS-3 date in the future, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file',
         security: FOR_CUSTOMERS,
         body: newSlip,
         response: { 201: portalSlipList.describe('The slips of its first invoice then') },
@@ -70,7 +70,7 @@ export function customerPaymentRoutes(app: Server, { account, access, files }: C
     {
       schema: {
         operationId: 'listPortalPayments',
-        description: 'Payments of the customer and proofs that they sent, the newest first',
+        description: 'Payments and proofs of the customer, newest first',
         security: FOR_CUSTOMERS,
         querystring: z.strictObject(pageQuery(['-date'])),
         response: { 200: portalPayments },
@@ -84,7 +84,7 @@ export function customerPaymentRoutes(app: Server, { account, access, files }: C
     {
       schema: {
         operationId: 'listPortalInvoicePayments',
-        description: 'Payments and proofs of one issued invoice, at most the newest 100, the newest first',
+        description: 'Payments and proofs for an issued invoice, newest first, at most 100',
         security: FOR_CUSTOMERS,
         params,
         response: { 200: portalPaymentList },
@@ -99,7 +99,7 @@ export function customerPaymentRoutes(app: Server, { account, access, files }: C
       schema: {
         operationId: 'sendPortalProof',
         description:
-          'Says with proof that a transfer was sent for issued invoices of the customer; it pays nothing until staff confirm it or a bank line shows it; refuses PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other currency, PY-10 invoice canceled, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file',
+          'Submits a proof of transfer for issued invoices; it pays nothing until staff or a statement transaction confirms it; refuses PY-6 date in the future, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other currency, PY-10 invoice canceled, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file',
         security: FOR_CUSTOMERS,
         body: newProof,
         response: { 201: portalPayment },

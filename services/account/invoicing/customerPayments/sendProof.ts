@@ -67,10 +67,14 @@ async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoice
   return chosen
 }
 
-type Told = { amountMinor: bigint; checkingMinor: bigint }
+type ProofAmounts = { amountMinor: bigint; checkingMinor: bigint }
 
 /** PY-8 and PY-19: refuses to claim more than an invoice owes minus other pending claims. */
-export function refuseAbove({ remainingMinor }: Invoice, { amountMinor, checkingMinor }: Told, path: string): void {
+export function refuseAbove(
+  { remainingMinor }: Invoice,
+  { amountMinor, checkingMinor }: ProofAmounts,
+  path: string,
+): void {
   const open = remainingMinor - checkingMinor
   const leftMinor = open > 0n ? open : 0n
   if (amountMinor <= leftMinor) return

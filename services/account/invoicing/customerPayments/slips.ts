@@ -29,9 +29,9 @@ const MAX_PER_HOUR = 10
 const MAX_PER_INVOICE = 100
 
 export const newSlip = z.strictObject({
-  number: nameOf(60).describe('As the slip has it'),
+  number: nameOf(60).describe('As printed on the slip'),
   slipDate: businessDate,
-  period: month.describe('Tax period, a month: `2026-11`'),
+  period: month.describe('Tax period, as year and month: `2026-11`'),
   invoices: invoiceChoices
     .min(1)
     .max(MAX_INVOICES)
@@ -52,9 +52,9 @@ export const portalSlip = z
       .meta({ id: 'PortalSlipState' })
       .describe('CHECKING: staff have not confirmed it; REJECTED: they turned it down'),
     slipDate: z.string(),
-    period: z.string().describe('The first day of its month'),
+    period: z.string().describe('Month, as its first day'),
     amount: money,
-    reason: z.string().nullable().describe('Why it was turned down'),
+    reason: z.string().nullable().describe('Reason for the rejection; null unless rejected'),
   })
   .meta({ id: 'PortalSlip', description: 'A slip of withheld tax as its customer sees it' })
 export const portalSlipList = z.object({ items: z.array(portalSlip) })

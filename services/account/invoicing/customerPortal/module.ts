@@ -1,6 +1,6 @@
 import { on } from '../../../kit/inTransaction.ts'
 import { defineModule } from '../../module.ts'
-import { deactivated, tellCustomerPage } from '../customers/public.ts'
+import { deactivated, emitCustomerPageChanged } from '../customers/public.ts'
 import { owedChanged } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { customerLinkJob } from './job.ts'
@@ -21,7 +21,7 @@ export const customerPortalModule = defineModule({
   ],
   on: [
     on(deactivated, (tx, { id }) => endAccessTo(tx, id)),
-    on(owedChanged, async (tx, { invoice }) => tellCustomerPage(tx, invoice.customerId)),
+    on(owedChanged, async (tx, { invoice }) => emitCustomerPageChanged(tx, invoice.customerId)),
   ],
   routes: [portalSessionRoutes, portalReadRoutes, customerUserRoutes, uploadRoutes],
 })

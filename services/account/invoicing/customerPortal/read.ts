@@ -60,8 +60,10 @@ export async function readPortal(tx: Tx, { email }: CustomerCaller): Promise<z.i
       .from(customer),
     tx.execute<{ name: string }>(sql`select legal_name as name from organization`),
     tx.execute<Balance>(balanceOf(tx)),
-    tx.execute<{ bankCode: string; number: string; expiresOn: string }>(sql`
-      select bank_code as "bankCode", number, expires_on::text as "expiresOn" from customer_virtual_account
+    tx.execute<{ bankCode: string; number: string; expiresOn: string; payee: string | null }>(sql`
+      select bank_code as "bankCode", number, expires_on::text as "expiresOn", (
+        select e.name from entity e where e.organization_id = v.organization_id and e.id = v.payout_entity_id) as payee
+      from customer_virtual_account v
       where status = 'ACTIVE' and expires_at > ${tx.clock.now().toString()}::timestamptz order by bank_code`),
   ])
   if (!row) throw new Refusal(commonErrors.notFound)

@@ -46,7 +46,7 @@ export function portalSessionRoutes(app: Server, { account, access, mailbox }: C
       schema: {
         operationId: 'requestCustomerSignIn',
         description:
-          'Asks for a link by email; the same answer, after the same work, whether or not a customer has the email',
+          'Requests a sign-in link by email; response and timing do not reveal whether a customer has the email address',
         body: z.strictObject({ email: z.string().trim().min(1).max(320) }),
         response: { 200: z.object({ mailbox: z.boolean().describe('Emails are read at /mailbox') }) },
       },
@@ -63,7 +63,8 @@ export function portalSessionRoutes(app: Server, { account, access, mailbox }: C
     {
       schema: {
         operationId: 'signInCustomer',
-        description: 'Uses a mailed link up and opens a session of one customer; refuses CU-15 link',
+        description:
+          'Signs in with an emailed link, which is valid once, and opens a session of one customer; refuses CU-15 link',
         body: z.strictObject({ token: linkToken, previousSession: sessionId.optional() }),
         response: { 200: z.object({ id: z.string(), expiresAt: z.string() }).meta({ id: 'CustomerSession' }) },
       },
@@ -80,7 +81,7 @@ export function portalSessionRoutes(app: Server, { account, access, mailbox }: C
     {
       schema: {
         operationId: 'exchangeCustomerSession',
-        description: 'What a customer’s session is worth: a token for customers’ routes alone; refuses G-10',
+        description: 'Exchanges a customer session for a token that is valid for customer routes only; refuses G-10',
         body: z.strictObject({ session: sessionId }),
         response: {
           200: z
@@ -104,7 +105,7 @@ export function portalSessionRoutes(app: Server, { account, access, mailbox }: C
     {
       schema: {
         operationId: 'signOutCustomer',
-        description: 'Ends a customer’s session; one that is over stays so',
+        description: 'Ends a customer session; idempotent',
         body: z.strictObject({ session: sessionId }),
         response: { 200: z.object({}) },
       },
@@ -124,7 +125,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'getCustomerPortal',
-        description: 'Who the customer is, at which seller, and what is open',
+        description: 'Customer, seller and open amounts',
         security: FOR_CUSTOMERS,
         response: { 200: portalShape },
       },
@@ -137,7 +138,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'listPortalInvoices',
-        description: 'Issued invoices, the newest first',
+        description: 'Issued invoices, newest first',
         security: FOR_CUSTOMERS,
         querystring,
         response: { 200: portalInvoices },
@@ -151,7 +152,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'getPortalInvoice',
-        description: 'One issued invoice with its lines',
+        description: 'An issued invoice with its lines',
         security: FOR_CUSTOMERS,
         params,
         response: { 200: portalInvoice },
@@ -165,7 +166,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'listPortalSalesOrders',
-        description: 'Approved orders, the newest first',
+        description: 'Approved orders, newest first',
         security: FOR_CUSTOMERS,
         querystring,
         response: { 200: portalOrders },
@@ -179,7 +180,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'getPortalSalesOrder',
-        description: 'One approved order with its lines',
+        description: 'An approved order with its lines',
         security: FOR_CUSTOMERS,
         params,
         response: { 200: portalOrder },
@@ -193,7 +194,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'listPortalPurchaseOrders',
-        description: 'Purchase orders, the newest first',
+        description: 'Purchase orders, newest first',
         security: FOR_CUSTOMERS,
         querystring,
         response: { 200: portalPurchases },
@@ -207,7 +208,7 @@ export function portalReadRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'getPortalPurchaseOrder',
-        description: 'One purchase order with its lines',
+        description: 'A purchase order with its lines',
         security: FOR_CUSTOMERS,
         params,
         response: { 200: portalPurchase },

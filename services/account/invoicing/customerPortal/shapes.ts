@@ -11,7 +11,7 @@ const optional = z.string().nullable()
 
 export const portalShape = z
   .object({
-    email: z.string().describe('With which the user signed in'),
+    email: z.string().describe('Email address of the signed-in user'),
     organizationName: z.string().describe('Legal name of the seller'),
     customer: z
       .object({
@@ -41,16 +41,21 @@ export const portalShape = z
       .describe('Their data as the seller has it'),
     virtualAccounts: z
       .array(
-        z.object({ bankCode: z.string(), number: z.string(), expiresOn: z.string().describe('The last day of it') }),
+        z.object({
+          bankCode: z.string(),
+          number: z.string(),
+          expiresOn: z.string().describe('The last day of it'),
+          payee: optional.describe('The legal entity that it pays to; null: not known'),
+        }),
       )
       .describe('Their own virtual accounts, to which any amount can be paid'),
     balances: z.array(
       z.object({
-        toPay: money.describe('Cash that remains of issued invoices'),
-        overdue: money.describe('Of it, what was due before today'),
-        withheldOpen: money.describe('What is withheld and waits for its slip'),
-        unverified: money.describe('Of what is settled, what the bank has not shown yet'),
-        credit: money.describe('Of approved credit memos and payments, what is applied to nothing yet'),
+        toPay: money.describe('Amount due of issued invoices'),
+        overdue: money.describe('Part of the amount due that was due before today'),
+        withheldOpen: money.describe('Tax withheld that awaits its slip'),
+        unverified: money.describe('Part of the settled amount that no statement transaction confirms yet'),
+        credit: money.describe('Unapplied amount of approved credit memos and payments'),
         unpaidCount: z.int(),
         nextDueDate: optional.describe('The earliest of what is to be paid; null: nothing, or not counted yet'),
         currency,
@@ -67,10 +72,10 @@ const invoiceFields = {
   dueDate: optional.describe('The earliest of what is unpaid; null: its days are not counted yet'),
   isOverdue: z.boolean(),
   total: money,
-  toPay: money.describe('Cash that remains'),
-  withheldOpen: money.describe('What is withheld and waits for its slip'),
-  unverified: money.describe('Of what is settled, what the bank has not shown yet'),
-  writtenOff: money.describe('What is owed no more without having been paid'),
+  toPay: money.describe('Amount due'),
+  withheldOpen: money.describe('Tax withheld that awaits its slip'),
+  unverified: money.describe('Part of the settled amount that no statement transaction confirms yet'),
+  writtenOff: money.describe('Amount written off: no longer due though unpaid'),
   checking: money.describe('Of what remains, what proofs of the customer say was sent and nobody has confirmed yet'),
 }
 const lineFields = {
@@ -92,9 +97,9 @@ export const portalInvoice = z
     vat: money,
     stampDuty: money,
     withheld: money.describe('All that is withheld, with VAT that the customer keeps'),
-    expectedCash: money.describe('Total less what is withheld'),
+    expectedCash: money.describe('Cash expected: total less tax withheld'),
     settled: money.describe(
-      'Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off',
+      'Amount paid, credited or withheld with a slip, excluding unconfirmed and written-off amounts',
     ),
     bank: transferAccount.nullable().describe('Where what remains can be transferred to; null: nowhere'),
     lines: z.array(z.object(lineFields)),
@@ -130,7 +135,7 @@ const purchaseFields = {
   status: z.enum(PURCHASE_ORDER_STATUSES),
   date: z.string(),
   requiredDate: optional,
-  reason: optional.describe('Why it was rejected, canceled or closed'),
+  reason: optional.describe('Reason for the rejection, cancellation or closing; null otherwise'),
   amount: money.describe('Without VAT'),
 }
 export const portalPurchases = pageOf(z.object(purchaseFields).meta({ id: 'PortalPurchaseOrder' }))

@@ -34,7 +34,7 @@ export function uploadRoutes(app: Server, context: { account: Account; access: A
         schema: {
           operationId: 'sendPortalUpload',
           description:
-            'A file of the customer’s own, as its bytes, to be used once within a day; refuses CU-27 too many, and what files of the wrong kind are',
+            'Uploads a file of the customer, to be used once within a day; refuses CU-27 too many, and what files of the wrong kind are',
           security: FOR_CUSTOMERS,
           params,
           querystring,

@@ -19,7 +19,7 @@ const users = z.object({
       email: z.string(),
       isMainContact: z.boolean().describe('It is the customer’s own email'),
       lastSignedInAt: z.string().nullable().describe('Null: never'),
-      sessions: z.int().describe('Sessions that are open now'),
+      sessions: z.int().describe('Number of active sessions'),
     }),
   ),
 })
@@ -32,7 +32,7 @@ export function customerUserRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'listCustomerUsers',
-        description: 'Who may sign in to the page of each active customer',
+        description: 'Users of each active customer who can sign in to the portal',
         querystring: ofCustomers,
         response: { 200: users },
       },
@@ -46,7 +46,7 @@ export function customerUserRoutes(app: Server, { account, access }: { account: 
       schema: {
         operationId: 'sendCustomerSignInLink',
         description:
-          'Mails a user of an active customer a link to its page, and makes them one; refuses CU-8 not active, CU-13 too many emails, CU-16 email',
+          'Emails a user of an active customer a sign-in link, and adds the user; refuses CU-8 not active, CU-13 too many emails, CU-16 email',
         params,
         body,
         response: done,
@@ -64,7 +64,7 @@ export function customerUserRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'endCustomerSessions',
-        description: 'Ends every session and link of a user of a customer; they can request another link',
+        description: 'Ends all sessions and links of a customer’s user, who can request another link',
         params,
         body,
         response: done,
@@ -82,7 +82,7 @@ export function customerUserRoutes(app: Server, { account, access }: { account: 
     {
       schema: {
         operationId: 'removeCustomerUser',
-        description: 'Takes a user’s access to a customer’s page away until staff send them a link again',
+        description: 'Removes a customer’s user until staff send them a link again',
         params,
         body,
         response: done,

@@ -5,7 +5,7 @@ import { type Locale, messageOf } from '../../../kit/errors.ts'
 import { newId } from '../../../kit/ids.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
 import { authorsAmong, organization } from '../../organizations/public.ts'
-import { tellCustomer } from './describe.ts'
+import { recordCustomerChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { checkedValues, customerConflicts } from './input.ts'
 import { insertCustomer } from './repository.ts'
@@ -35,7 +35,7 @@ export async function addCustomer(tx: Tx, input: CustomerDetails, { isImported =
       authorIds: authorsAmong(tx),
     }),
   )
-  await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row, isImported })
+  await recordCustomerChange(tx, { action: 'CREATED', before: undefined, after: row, isImported })
   return row
 }
 

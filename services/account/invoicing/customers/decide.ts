@@ -1,14 +1,15 @@
 // Reviewers' decisions on customers, and their deactivation and reactivation.
+import { stepped } from '../../../kit/database/stepped.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
 import { isOwn } from '../../organizations/public.ts'
-import { tellCustomer } from './describe.ts'
+import { recordCustomerChange } from './describe.ts'
 import { termValues } from './editCustomer.ts'
 import { codes } from './errors.ts'
 import { deactivated } from './events.ts'
-import { sendLink, takeDraft, tellApproved } from './invitations.ts'
-import { changeCustomer, lockCustomer, stepped } from './repository.ts'
+import { sendLink, takeDraft, emailApproved } from './invitations.ts'
+import { changeCustomer, lockCustomer } from './repository.ts'
 import type { CustomerTerms } from './shapes.ts'
 import type { CustomerRow } from './table.ts'
 
@@ -28,10 +29,10 @@ export async function approveCustomer(
     status: 'ACTIVE',
     authorIds: [],
   })
-  await tellCustomer(tx, { action: 'APPROVED', before, after })
+  await recordCustomerChange(tx, { action: 'APPROVED', before, after })
   // The typed data is now the customer's: the draft copy is deleted.
   await takeDraft(tx, id)
-  await tellApproved(tx, account, after)
+  await emailApproved(tx, account, after)
   return after
 }
 
@@ -43,7 +44,7 @@ export async function rejectCustomer(
 ): Promise<CustomerRow> {
   const before = await lockCustomer(tx, id, 'REJECT', version)
   const after = await changeCustomer(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
-  await tellCustomer(tx, { action: 'REJECTED', before, after, reason })
+  await recordCustomerChange(tx, { action: 'REJECTED', before, after, reason })
   await sendLink(tx, account, after, { template: 'customerRejected', reason })
   return after
 }
@@ -56,13 +57,13 @@ export async function deactivateCustomer(
   const before = await lockCustomer(tx, id, 'DEACTIVATE', version)
   const after = await changeCustomer(tx, before, 'DEACTIVATE', { ...stepped(tx), status: 'DEACTIVATED', reason })
   await tx.raise(deactivated, { id })
-  await tellCustomer(tx, { action: 'UPDATED', before, after, reason })
+  await recordCustomerChange(tx, { action: 'UPDATED', before, after, reason })
   return after
 }
 
 export async function reactivateCustomer(tx: Tx, { id, version }: Seen): Promise<CustomerRow> {
   const before = await lockCustomer(tx, id, 'REACTIVATE', version)
   const after = await changeCustomer(tx, before, 'REACTIVATE', { ...stepped(tx), status: 'ACTIVE', reason: null })
-  await tellCustomer(tx, { action: 'UPDATED', before, after })
+  await recordCustomerChange(tx, { action: 'UPDATED', before, after })
   return after
 }

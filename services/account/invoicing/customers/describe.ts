@@ -73,7 +73,7 @@ export const maskedChanges = (changes: readonly Change[]): Change[] =>
 export const customerChanges = (before: CustomerRow | undefined, after: CustomerRow): Change[] =>
   changesBetween(before && describeCustomer(before), describeCustomer(after), FIELDS)
 
-type Told = {
+type CustomerChange = {
   action: ActionOn<'CUSTOMER'>
   before: CustomerRow | undefined
   after: CustomerRow
@@ -92,9 +92,9 @@ export const customerRevisions = revisionsOf<'customerId', Change>(
 )
 
 /** Writes a change to the log and the feed, and stores it as the next revision. More users can read the log, so its numbers are masked. */
-export async function tellCustomer(
+export async function recordCustomerChange(
   tx: Tx,
-  { action, before, after, reason = null, isImported = false, beside = [] }: Told,
+  { action, before, after, reason = null, isImported = false, beside = [] }: CustomerChange,
 ): Promise<void> {
   const changes = customerChanges(before, after)
   if (!isImported)

@@ -37,7 +37,7 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
     {
       schema: {
         operationId: 'listCustomerDocuments',
-        description: 'The documents of each customer, the newest of each kind; identity documents among them',
+        description: 'Latest document of each kind of each customer, including identity documents',
         querystring: ofCustomers,
         response: { 200: customerDocuments },
       },
@@ -52,7 +52,7 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
       handlerTimeout: DOWNLOAD_TIMEOUT_MS,
       schema: {
         operationId: 'fetchCustomerDocument',
-        description: 'The bytes of a document, to be saved and never shown as a page of ours; the log says who asked',
+        description: 'Content of a document, as an attachment; the download is recorded in the activity log',
         params,
         response: { 200: z.any() },
       },
@@ -72,7 +72,7 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
       schema: {
         operationId: 'fetchCustomerDocumentPage',
         description:
-          'A page of a document as a JPEG that we draw ourselves, from 1; x-page-count says how many there are. The log says who looks. Refuses CU-33 can’t be shown',
+          'A page of a document as JPEG, from 1; x-page-count is the number of pages. The access is recorded in the activity log. Refuses CU-33 can’t be shown',
         params: z.strictObject({ id, page: z.coerce.number().int().min(1).max(MAX_PAGES) }),
         response: { 200: z.any() },
       },
@@ -99,7 +99,7 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
       schema: {
         operationId: 'eraseCustomerDocument',
         description:
-          'Erases a document for good, as whom it is of may ask for; the log keeps the reason; refuses CU-34 gone already',
+          'Permanently deletes a document, for requests of data subjects; the reason is recorded in the activity log; refuses CU-34 gone already',
         params: z.strictObject({ customerId: id, id }),
         body: z.strictObject({ reason: proseOf(500, 1) }),
         response: { 204: z.null() },

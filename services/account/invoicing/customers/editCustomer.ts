@@ -5,7 +5,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { minorOf } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { withActor } from '../../organizations/public.ts'
-import { tellCustomer } from './describe.ts'
+import { recordCustomerChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { checkedValues, customerConflicts } from './input.ts'
 import { LIFECYCLE } from './lifecycle.ts'
@@ -57,7 +57,7 @@ export async function editCustomer(
       ...(before.status === 'REQUEST_SENT' && { authorIds: withActor(tx, table.authorIds) }),
     }),
   )
-  await tellCustomer(tx, { action: 'UPDATED', before, after })
+  await recordCustomerChange(tx, { action: 'UPDATED', before, after })
   return after
 }
 

@@ -1,5 +1,5 @@
 // Erases customers' documents: their rows in one transaction, the bytes by a job that it adds.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -7,7 +7,7 @@ import { file } from '../../../kit/files/table.ts'
 import { defineJob } from '../../../kit/jobs.ts'
 import type { Account } from '../../account.ts'
 import type { DocumentKind } from './documentsOfType.ts'
-import { customerDocument } from './table.ts'
+import { customer, customerDocument } from './table.ts'
 
 const bytesOf = z.strictObject({ organizationId: z.uuid(), id: z.uuid() })
 
@@ -39,5 +39,10 @@ export async function eraseDocuments(
   const fileIds = gone.map(({ fileId }) => fileId)
   await tx.delete(file).where(and(eq(file.organizationId, tx.organizationId), inArray(file.id, fileIds)))
   for (const fileId of fileIds) await jobs.enqueue(tx, eraseBytesJob, { organizationId: tx.organizationId, id: fileId })
+  // An approval of what was seen before is stale.
+  await tx
+    .update(customer)
+    .set({ version: sql`${customer.version} + 1` })
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
   return gone.map(({ kind }) => kind)
 }

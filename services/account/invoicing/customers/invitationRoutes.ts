@@ -23,7 +23,7 @@ export function invitationRoutes(app: Server, { account, access, files }: Contex
       schema: {
         operationId: 'inviteCustomers',
         description:
-          'Invites each email by a link that works once; each stands on its own. Refuses per email CU-12 invited already, G-2 no email',
+          'Invites each email address with a link that is valid once, each independently. Refuses per email CU-12 invited already, G-2 no email',
         body: invitations,
         response: { 200: invited },
       },

@@ -11,7 +11,7 @@ import { sendMail } from '../../mail/public.ts'
 import { organization } from '../../organizations/public.ts'
 import { limitPerHour } from '../../throttle/public.ts'
 import { defaultTerms } from './addCustomer.ts'
-import { tellCustomer } from './describe.ts'
+import { recordCustomerChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { deleteInvited, insertCustomer, lockCustomer } from './repository.ts'
 import {
@@ -59,7 +59,7 @@ export async function inviteCustomer(
     statusChangedBy: tx.actorId,
     createdBy: tx.actorId,
   })
-  await tellCustomer(tx, { action: 'CREATED', before: undefined, after: row })
+  await recordCustomerChange(tx, { action: 'CREATED', before: undefined, after: row })
   await sendLink(tx, account, row, { template: 'customerInvited', form })
   return row
 }
@@ -155,7 +155,7 @@ export async function takeDraft(tx: Tx, customerId: string): Promise<string | nu
 }
 
 /** Emails a customer that they were approved. */
-export async function tellApproved(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
+export async function emailApproved(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
   await sendMail(tx, account, {
     to: { email, name: picName ?? legalName },
     language,
@@ -165,7 +165,11 @@ export async function tellApproved(tx: Tx, account: Account, { email, picName, l
 }
 
 /** Emails a customer that their request was received. */
-export async function tellReceived(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
+export async function emailRequestReceived(
+  tx: Tx,
+  account: Account,
+  { email, picName, legalName, language }: CustomerRow,
+) {
   await sendMail(tx, account, {
     to: { email, name: picName ?? legalName },
     language,

@@ -47,6 +47,13 @@ export const customersModule = defineModule({
       read: 'invoicing.customers.manage',
       contents: SHEET,
     },
+    // Published; documents of customers have a purpose of their own.
+    DOCUMENT: {
+      description: 'A document of a customer: PDF, JPG or PNG.',
+      send: 'invoicing.customers.manage',
+      read: 'invoicing.customers.view',
+      contents: PAPER,
+    },
     CUSTOMER_DOCUMENT: {
       description: 'A document of a customer: PDF, JPG or PNG, at most 10 MB.',
       send: 'invoicing.customers.manage',

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 const told = new WeakMap<Tx, Set<string>>()
 
 /** Emits that something visible in the customer portal changed, once per transaction. */
-export function tellCustomerPage(tx: Tx, customerId: string): void {
+export function emitCustomerPageChanged(tx: Tx, customerId: string): void {
   const known = told.get(tx) ?? new Set()
   told.set(tx, known)
   if (known.has(customerId)) return

@@ -1,6 +1,6 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export { holdActiveCustomer, holdCustomer } from './active.ts'
-export { customerChanges, maskedChanges, tellCustomer } from './describe.ts'
+export { customerChanges, maskedChanges, recordCustomerChange } from './describe.ts'
 export { retireDocument } from './documents.ts'
 export { DOCUMENT_KINDS, type DocumentKind } from './documentsOfType.ts'
 export { codes as customerCodes } from './errors.ts'
@@ -9,8 +9,9 @@ export { customerColumns } from './exports.ts'
 export { masked } from './identifiers.ts'
 export { accountProblems, fieldProblems } from './fieldsOfType.ts'
 export { checkedValues, customerConflicts } from './input.ts'
-export { tellCustomerPage } from './page.ts'
+export { emitCustomerPageChanged } from './page.ts'
 export { readerOf } from './reader.ts'
+export { customerList } from './list.ts'
 export { changeCustomer, lockCustomer } from './repository.ts'
 export {
   addressText,

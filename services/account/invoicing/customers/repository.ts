@@ -60,9 +60,6 @@ export async function changeCustomer(
   return row
 }
 
-/** Recorded with every change of status: time and actor. */
-export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
-
 /** Deletes a customer that was only invited. */
 export async function deleteInvited(tx: Tx, id: string): Promise<void> {
   const { rowCount } = await tx.delete(table).where(and(withId(tx, id), eq(table.status, 'INVITED')))

@@ -76,7 +76,7 @@ function readRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'countCustomers',
-        description: 'How many customers stand where',
+        description: 'Number of customers by status',
         response: { 200: customerCounts },
       },
     },
@@ -88,8 +88,7 @@ function readRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'listCustomerRevisions',
-        description:
-          'What changed of each customer, at most its 100 newest, the newest first; numbers masked as the customer’s own are',
+        description: 'Changes of each customer, newest first, at most 100; numbers are masked as on the customer',
         querystring: ofCustomers,
         response: { 200: revisions },
       },
@@ -112,7 +111,7 @@ function writeRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'createCustomer',
         description:
-          'Enters a customer, who then waits for review; refuses CU-3 regions, CU-4 number malformed, CU-5 tax number taken, CU-9 phone; warns CU-10 email used twice',
+          'Creates a customer, which then needs review; refuses CU-3 regions, CU-4 number malformed, CU-5 tax number taken, CU-9 phone; warns CU-10 email used twice',
         headers: keyHeader,
         body: newCustomer,
         response: { 201: savedCustomer },
@@ -135,7 +134,7 @@ function writeRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'updateCustomer',
         description:
-          'Replaces its values: while it waits for review those who review do, then those who manage customers; refuses as creation does, CU-6 status, CU-11 a field that is reviewed, G-3 stale version',
+          'Replaces the values of a customer; while it needs review, reviewers can, afterwards managers of customers; refuses as create, CU-6 status, CU-11 a field that is reviewed, G-3 stale version',
         params,
         body: customerEdit,
         response: { 200: savedCustomer },
@@ -156,7 +155,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'approveCustomer',
         description:
-          'Approves a request with its terms, and tells the customer; refuses G-3 stale version, CU-6 status, CU-7 own entry',
+          'Approves a customer with its terms, and notifies it; refuses G-3 stale version, CU-6 status, CU-7 own entry',
         params,
         body: approval,
         response: { 200: customerShape },
@@ -175,7 +174,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'rejectCustomer',
         description:
-          'Turns a request down for a reason, and mails that with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails',
+          'Rejects a request, with a reason that is emailed with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails',
         params,
         body: withReason,
         response: { 200: customerShape },
@@ -193,7 +192,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'deactivateCustomer',
-        description: 'Ends the use of an active customer, for a reason; refuses G-3 stale version, CU-6 status',
+        description: 'Deactivates a customer, with a reason; refuses G-3 stale version, CU-6 status',
         params,
         body: withReason,
         response: { 200: customerShape },
@@ -211,7 +210,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'reactivateCustomer',
-        description: 'Takes a deactivated customer into use again; refuses G-3 stale version, CU-6 status',
+        description: 'Reactivates a customer; refuses G-3 stale version, CU-6 status',
         params,
         body: seen,
         response: { 200: customerShape },

@@ -27,7 +27,7 @@ export const goodsReceiptsModule = defineModule({
   exports: { GOODS_RECEIPTS: goodsReceiptExport },
   files: {
     GOODS_RECEIPT_DOCUMENT: {
-      description: 'A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB.',
+      description: 'A signed document of a goods receipt: PDF, JPG or PNG, at most 10 MB.',
       send: 'invoicing.goodsReceipts.manage',
       read: 'invoicing.goodsReceipts.view',
       contents: { ...PAPER, maximumMegabytes: 10 },

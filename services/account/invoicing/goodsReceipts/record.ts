@@ -73,7 +73,7 @@ export async function recordReceipt(tx: Tx, files: Files, input: ReceiptInput): 
   }))
   await insertMany(tx, goodsReceiptLine, rows)
   await attachFiles(tx, files, id, input.fileIds)
-  tellReceipt(tx, { action: 'CREATED', row: row!, orderNumber: order.number })
+  recordReceiptChange(tx, { action: 'CREATED', row: row!, orderNumber: order.number })
   return row!
 }
 
@@ -162,7 +162,7 @@ export async function cancelReceipt(tx: Tx, { id, version, reason }: Canceled): 
     )
     .returning()
   if (!after) throw new Refusal(commonErrors.staleVersion)
-  tellReceipt(tx, { action: 'CANCELLED', row: after, orderNumber: order.number, reason })
+  recordReceiptChange(tx, { action: 'CANCELLED', row: after, orderNumber: order.number, reason })
 }
 
 async function readReceipt(tx: Tx, id: string): Promise<GoodsReceipt> {
@@ -171,14 +171,14 @@ async function readReceipt(tx: Tx, id: string): Promise<GoodsReceipt> {
   return row
 }
 
-type Told = {
+type ReceiptChange = {
   action: ActionOn<'GOODS_RECEIPT'>
   row: GoodsReceiptRow
   orderNumber: string
   reason?: string
 }
 
-function tellReceipt(tx: Tx, { action, row, orderNumber, reason }: Told): void {
+function recordReceiptChange(tx: Tx, { action, row, orderNumber, reason }: ReceiptChange): void {
   const created = [
     { field: 'salesOrder', before: null, after: orderNumber },
     { field: 'kind', before: null, after: row.kind },

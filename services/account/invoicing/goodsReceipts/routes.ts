@@ -36,7 +36,7 @@ export function goodsReceiptRoutes(app: Server, { access, files }: { access: Acc
     {
       schema: {
         operationId: 'listReceiptsOfOrders',
-        description: 'The receipts of each order, at most its 100 newest, the newest first',
+        description: 'Goods receipts of each order, newest first, at most 100',
         querystring: ofOrders,
         response: { 200: receiptIds },
       },
@@ -50,7 +50,7 @@ export function goodsReceiptRoutes(app: Server, { access, files }: { access: Acc
       schema: {
         operationId: 'createGoodsReceipt',
         description:
-          'Records what was received or sent back; refuses GR-1 more than ordered or received, GR-3 date after today, GR-5 before the period lock, SO-2 order final, SO-9 order not approved',
+          'Records a receipt or return; refuses GR-1 more than ordered or received, GR-3 date in the future, GR-5 before the period lock, SO-2 order final, SO-9 order not approved',
         headers: keyHeader,
         body: newReceipt,
         response: { 201: receiptShape },
@@ -73,7 +73,7 @@ export function goodsReceiptRoutes(app: Server, { access, files }: { access: Acc
       schema: {
         operationId: 'cancelGoodsReceipt',
         description:
-          'Takes it back, for a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, GR-5 before the period lock, SO-2 order final, G-3 stale version',
+          'Cancels a goods receipt, with a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, GR-5 before the period lock, SO-2 order final, G-3 stale version',
         params: z.strictObject({ id }),
         body: cancellation,
         response: { 200: receiptShape },

@@ -31,7 +31,7 @@ export const receiptShape = z
       }),
     ),
     files: z.array(attachedFile),
-    reason: z.string().nullable().describe('Why it was canceled'),
+    reason: z.string().nullable().describe('Reason for the cancellation; null unless canceled'),
     canceledAt: z.string().nullable(),
     canceledBy: z.uuid().nullable(),
     createdAt: z.string(),

@@ -18,7 +18,7 @@ export const invoiceImports: ImportKind = {
     path: '/v1/invoice-imports',
     operationId: 'importInvoices',
     description:
-      'Checks a file of open invoices, and stores it when nothing stands against it; refuses IN-30 another file than was checked',
+      'Checks a file of open invoices, and stores it if there are no errors; refuses IN-30 another file than was checked',
   },
   template: {
     name: 'invoices.csv',

@@ -5,10 +5,10 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { newId } from '../../../kit/ids.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { type Importing, Overtaken } from '../../../kit/recordImports/importing.ts'
+import { type Importing, StaleCheck } from '../../../kit/recordImports/importing.ts'
 import type { Issue } from '../../../kit/recordImports/issues.ts'
 import type { RecordImportRow } from '../../../kit/recordImports/table.ts'
-import { rateOf, vatRate } from '../amounts/public.ts'
+import { basisPointsOf, rateOf, vatRate } from '../amounts/public.ts'
 import { customer, type CustomerRow } from '../customers/public.ts'
 import { invoice, invoiceLine, invoiceRevision, snapshotOf } from '../invoices/public.ts'
 import { taxUnitOf } from '../products/public.ts'
@@ -38,10 +38,6 @@ export function openInvoices({ id: importId }: Import): Importing {
   }
 }
 
-/** Hundredths of a percent. */
-const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
-  Number((numerator * 10_000n) / denominator)
-
 const MAX_TERM_DAYS = 365
 /** "Other" in e-Faktur: an imported invoice is not exported again. */
 const UNIT = { unit: 'unit', taxUnit: 'UM.0033' } as const
@@ -56,7 +52,7 @@ async function storeInvoices(tx: Tx, importId: string, validated: readonly Valid
   const now = tx.clock.now().toString()
   const all = validated.map(({ open, customerId, seller }) => {
     const buyer = customers.get(customerId)
-    if (buyer?.status !== 'ACTIVE') throw new Overtaken()
+    if (buyer?.status !== 'ACTIVE') throw new StaleCheck()
     return { open, buyer, seller, id: newId() }
   })
   const { organizationId, actorId } = tx
@@ -85,7 +81,7 @@ async function storeInvoices(tx: Tx, importId: string, validated: readonly Valid
       discountMinor: 0n,
       deductedMinor: 0n,
       baseMinor: open.baseMinor,
-      vatRate: percentOf(vatRate(open.vatTreatment, open.invoiceDate)),
+      vatRate: basisPointsOf(vatRate(open.vatTreatment, open.invoiceDate)),
       vatMinor: open.vatMinor,
       isStampDue: open.stampMinor > 0n,
       stampMinor: open.stampMinor,
@@ -142,7 +138,7 @@ async function storeInvoices(tx: Tx, importId: string, validated: readonly Valid
 /** The remaining withholding, as if the whole base had this code. */
 function withheldOf({ withholding: code, withheldMinor, baseMinor, invoiceDate: date }: Open, hasTaxNumber: boolean) {
   if (code === null || withheldMinor === 0n) return []
-  const rate = percentOf(rateOf(code, { date, sellerHasTaxNumber: hasTaxNumber }))
+  const rate = basisPointsOf(rateOf(code, { date, sellerHasTaxNumber: hasTaxNumber }))
   return [{ code, base: String(baseMinor), rate, amount: String(withheldMinor) }]
 }
 

@@ -1,7 +1,7 @@
 // What can still be edited on an issued invoice: the internal note, and the serial number of its e-meterai.
 import { changesBetween } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import { invoiceRevisions, tellInvoice } from './describe.ts'
+import { invoiceRevisions, recordInvoiceChange } from './describe.ts'
 import type { Annotation } from './input.ts'
 import { changeInvoice, lockInvoice } from './repository.ts'
 
@@ -18,5 +18,5 @@ export async function annotateInvoice(tx: Tx, id: string, { version, ...said }: 
     id,
     changes.map(change => ({ line: null, ...change })),
   )
-  tellInvoice(tx, { action: 'UPDATED', before, after })
+  recordInvoiceChange(tx, { action: 'UPDATED', before, after })
 }

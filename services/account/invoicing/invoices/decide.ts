@@ -1,4 +1,5 @@
 // Users' decisions on an invoice: submit, return, issue or cancel.
+import { stepped } from '../../../kit/database/stepped.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -8,14 +9,14 @@ import { businessToday, isOwn, withActor } from '../../organizations/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
-import { tellInvoice } from './describe.ts'
+import { recordInvoiceChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { calledOff, owedChanged } from './events.ts'
 import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf, rateFor, refuseVat } from './figures.ts'
 import type { Invoice } from './list.ts'
 import { invoice, type InvoiceLineRow } from './table.ts'
 import { readSeller, type Seller, snapshotOf } from './parties.ts'
-import { changeInvoice, lockInvoiceFor, readInvoiceLines, removeInvoice, stepped } from './repository.ts'
+import { changeInvoice, lockInvoiceFor, readInvoiceLines, removeInvoice } from './repository.ts'
 import { release, reserve, settleOrder } from './reserve.ts'
 import { storedFigures } from './stored.ts'
 
@@ -35,7 +36,7 @@ export async function submitInvoice(tx: Tx, id: string): Promise<void> {
     // A draft of a billing cycle has no author: its submitter becomes the author, so another user must approve it.
     ...(before.authorIds.length === 0 && { authorIds: withActor(tx, invoice.authorIds) }),
   })
-  tellInvoice(tx, { action: 'SUBMITTED', before, after })
+  recordInvoiceChange(tx, { action: 'SUBMITTED', before, after })
 }
 
 type Beside = {
@@ -82,7 +83,7 @@ export async function returnInvoice(tx: Tx, { id, reason }: WithReason): Promise
     tx.emit('sales-order.changed', order.id)
   }
   const after = await changeInvoice(tx, before, 'RETURN', { ...stepped(tx), status: 'DRAFT', reason })
-  tellInvoice(tx, { action: 'REJECTED', before, after, reason })
+  recordInvoiceChange(tx, { action: 'REJECTED', before, after, reason })
 }
 
 type Approval = { id: string; version: number }
@@ -122,7 +123,7 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
     }),
   )
   if (order) await settleOrder(tx, order.id)
-  tellInvoice(tx, { action: 'APPROVED', before, after })
+  recordInvoiceChange(tx, { action: 'APPROVED', before, after })
 }
 
 /** IN-19: refuses days before the period lock. */
@@ -150,7 +151,7 @@ export async function cancelInvoice(tx: Tx, { id, reason, isTaxInvoiceCanceled }
     nextDueDate: null,
   })
   if (order) await settleOrder(tx, order.id)
-  tellInvoice(tx, { action: 'CANCELLED', before, after, reason })
+  recordInvoiceChange(tx, { action: 'CANCELLED', before, after, reason })
   await tx.raise(calledOff, { invoice: after, isTaxInvoiceCanceled })
   await tx.raise(owedChanged, { invoice: after })
 }
@@ -159,5 +160,5 @@ export async function cancelInvoice(tx: Tx, { id, reason, isTaxInvoiceCanceled }
 export async function deleteInvoice(tx: Tx, id: string): Promise<void> {
   const { before } = await lockInvoiceFor(tx, { id, action: 'DELETE' })
   await removeInvoice(tx, before)
-  tellInvoice(tx, { action: 'DELETED', before, after: before })
+  recordInvoiceChange(tx, { action: 'DELETED', before, after: before })
 }

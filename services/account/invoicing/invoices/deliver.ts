@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOver } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
-import { tellInvoice } from './describe.ts'
+import { recordInvoiceChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { dueDateOf, nextDueOf } from './figures.ts'
 import type { Arrival, Shipment } from './input.ts'
@@ -31,7 +31,7 @@ export async function shipInvoice(tx: Tx, id: string, { date, address, courier }
     shippedTo: address ?? (await deliveryAddressOf(tx, before.customerId)),
     courier,
   })
-  tellInvoice(tx, { action: 'SENT', before, after })
+  recordInvoiceChange(tx, { action: 'SENT', before, after })
 }
 
 async function deliveryAddressOf(tx: Tx, customerId: string): Promise<string | null> {
@@ -62,5 +62,5 @@ export async function receiveInvoice(tx: Tx, files: Files, id: string, arrived: 
     dueDate: due,
     nextDueDate: nextDueOf(before, due, before.milestones),
   })
-  tellInvoice(tx, { action: 'UPDATED', before, after })
+  recordInvoiceChange(tx, { action: 'UPDATED', before, after })
 }

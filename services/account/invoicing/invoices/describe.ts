@@ -3,7 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { tellCustomerPage } from '../customers/public.ts'
+import { emitCustomerPageChanged } from '../customers/public.ts'
 import {
   discountText,
   type DocumentChange,
@@ -17,7 +17,7 @@ import { RATE_DECIMALS } from '../taxRates/public.ts'
 import { type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.ts'
 
 /** The parts of a line that revisions compare. */
-export type ToldLine = Pick<
+export type ComparedLine = Pick<
   InvoiceLineRow,
   | 'description'
   | 'kind'
@@ -29,13 +29,13 @@ export type ToldLine = Pick<
   | 'withholding'
   | 'quantity'
 >
-type ToldMilestone = { name: string; percent: number; dueDate: string | null }
+type ComparedMilestone = { name: string; percent: number; dueDate: string | null }
 /** One version of an invoice, with the names of records that it refers to. */
 export type InvoiceVersion = {
   row: InvoiceRow
   entityName: string
-  lines: readonly ToldLine[]
-  milestones: readonly ToldMilestone[]
+  lines: readonly ComparedLine[]
+  milestones: readonly ComparedMilestone[]
   orderNumber: string | null
   approverName: string | null
   receiptNumbers: readonly string[]
@@ -75,7 +75,7 @@ const LOGGED = [
   'billingPeriod',
 ] as const
 
-const milestonesText = (milestones: readonly ToldMilestone[]): string | null =>
+const milestonesText = (milestones: readonly ComparedMilestone[]): string | null =>
   milestones.length === 0
     ? null
     : milestones
@@ -140,7 +140,7 @@ const WRITTEN = [
   'total',
 ] as const
 
-const describeLine = (line: ToldLine) => ({
+const describeLine = (line: ComparedLine) => ({
   description: line.description,
   kind: line.kind as string,
   quantity: formatQuantity(line.quantity),
@@ -157,7 +157,7 @@ export function invoiceChanges(before: InvoiceVersion, after: InvoiceVersion): D
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }
 
-type Told = {
+type InvoiceChange = {
   action: ActionOn<'INVOICE'>
   before: InvoiceRow | undefined
   after: InvoiceRow
@@ -168,7 +168,7 @@ type Told = {
 const labelOf = (row: InvoiceRow) => row.number ?? `${row.customerName}, ${formatMinor(row.totalMinor)} ${row.currency}`
 
 /** Writes a change to the activity log and the feed. */
-export function tellInvoice(tx: Tx, { action, before, after, reason = null }: Told): void {
+export function recordInvoiceChange(tx: Tx, { action, before, after, reason = null }: InvoiceChange): void {
   recordActivity(tx, {
     action,
     recordType: 'INVOICE',
@@ -178,7 +178,7 @@ export function tellInvoice(tx: Tx, { action, before, after, reason = null }: To
     reason,
   })
   tx.emit('invoice.changed', after.id)
-  if (after.number !== null) tellCustomerPage(tx, after.customerId)
+  if (after.number !== null) emitCustomerPageChanged(tx, after.customerId)
 }
 
 /** Changes of invoices by version. */

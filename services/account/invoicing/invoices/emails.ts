@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import { readerOf } from '../customers/public.ts'
-import { authorsToTell } from '../salesOrders/public.ts'
+import { authorsToNotify } from '../salesOrders/public.ts'
 import { readInvoice } from './repository.ts'
 
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
@@ -42,7 +42,7 @@ export async function mailReturned(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const { authorIds, customerName: customer } = await readInvoice(tx, id)
-  for (const { email, name, language, organization, decider } of await authorsToTell(tx, authorIds))
+  for (const { email, name, language, organization, decider } of await authorsToNotify(tx, authorIds))
     await sendMail(tx, account, {
       to: { email, name },
       language,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { entityNameColumn } from '../issuingEntities/public.ts'
-import { invoiceList } from './list.ts'
+import { invoiceList, type TaxInvoiceStatus, taxInvoiceStatus } from './list.ts'
 import { type DeliveryStatus, invoice as table, type InvoiceKind, type InvoiceStatus } from './table.ts'
 
 const STATUS: Readonly<Record<InvoiceStatus, Words>> = {
@@ -27,6 +27,14 @@ const DELIVERY: Readonly<Record<DeliveryStatus, Words>> = {
   RECEIVED: { en: 'Received', id: 'Diterima' },
 }
 
+const TAX_INVOICE: Readonly<Record<TaxInvoiceStatus, Words>> = {
+  NOT_EXPORTED: { en: 'Not exported', id: 'Belum diekspor' },
+  EXPORTED: { en: 'Exported', id: 'Sudah diekspor' },
+  APPROVED: { en: 'Approved', id: 'Disetujui' },
+  REJECTED: { en: 'Rejected', id: 'Ditolak' },
+  CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
+}
+
 export const invoiceExport: RecordExport = {
   name: { en: 'Invoices', id: 'Faktur' },
   permission: 'invoicing.invoices.view',
@@ -37,6 +45,7 @@ export const invoiceExport: RecordExport = {
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
     customerReference: text({ en: 'Customer’s reference', id: 'Referensi pelanggan' }, table.customerReference),
     kind: word({ en: 'Kind', id: 'Jenis' }, table.kind, KIND),
+    product: text({ en: 'Product', id: 'Barang' }, table.firstLine),
     invoiceDate: date({ en: 'Invoice date', id: 'Tanggal faktur' }, table.invoiceDate),
     dueDate: date({ en: 'Due date', id: 'Jatuh tempo' }, table.dueDate),
     total: money({ en: 'Total', id: 'Total' }, table.totalMinor, table.currency),
@@ -47,7 +56,8 @@ export const invoiceExport: RecordExport = {
     ),
     writtenOff: money({ en: 'Written off', id: 'Dihapusbukukan' }, table.writtenOffMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
-    deliveryStatus: word({ en: 'Hard copy', id: 'Salinan cetak' }, table.deliveryStatus, DELIVERY),
+    delivery: word({ en: 'Hard copy', id: 'Salinan cetak' }, table.deliveryStatus, DELIVERY),
+    taxInvoice: word({ en: 'e-Faktur', id: 'e-Faktur' }, taxInvoiceStatus, TAX_INVOICE),
     issuedAt: instant({ en: 'Issued on', id: 'Terbit pada' }, table.issuedAt),
     createdAt: instant({ en: 'Entered', id: 'Dimasukkan' }, table.createdAt),
   },

@@ -6,6 +6,7 @@ import {
   areMilestones,
   DiscountTooLarge,
   type DocumentAmounts,
+  basisPointsOf,
   documentAmounts,
   type DocumentInput,
   dueDate,
@@ -39,10 +40,6 @@ export type InvoiceAmounts = DocumentAmounts & {
   vatRate: number
   withheldTexts: WithheldText[]
 }
-
-/** Hundredths of a percent. */
-const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
-  Number((numerator * 10_000n) / denominator)
 
 /** The tax rate of an invoice's day. IN-14: refuses if there is none, since thresholds and tax invoices are in rupiah. */
 export async function rateFor(
@@ -89,11 +86,11 @@ export function invoiceAmounts(
   const amounts = withDeductions(document, input)
   return {
     ...withinRange(amounts),
-    vatRate: percentOf(vatRate(vatTreatment, date)),
+    vatRate: basisPointsOf(vatRate(vatTreatment, date)),
     withheldTexts: amounts.withheld.map(({ code, baseMinor, amountMinor }) => ({
       code,
       base: String(baseMinor),
-      rate: percentOf(rateOf(code, { date, sellerHasTaxNumber: parties.sellerHasTaxNumber })),
+      rate: basisPointsOf(rateOf(code, { date, ...parties })),
       amount: String(amountMinor),
     })),
   }

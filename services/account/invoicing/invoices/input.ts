@@ -1,6 +1,6 @@
 // Request shapes of invoices.
 import { z } from 'zod'
-import { bulkIds } from '../../../kit/bulk.ts'
+import { smallBulkIds, smallReasonBody, smallSeenRecords } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { eachOnce } from '../../../kit/eachOnce.ts'
 import { id } from '../../../kit/idShapes.ts'
@@ -16,7 +16,6 @@ const MAX_LINES = 500
 const MAX_MILESTONES = 24
 const MAX_ADVANCES = 20
 /** The page size of their list. */
-const MAX_AT_ONCE = 200
 
 const optionalId = id.nullish().transform(given => given ?? null)
 const termFrom = z.enum(TERM_STARTS)
@@ -122,29 +121,24 @@ export const orderToInvoice = z.strictObject({
   orderId: id,
   receiptIds: z.array(id).max(100).default([]).describe('Left out: whatever is not invoiced yet'),
 })
-export const invoiceIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
 export const seenInvoices = z.strictObject({
-  invoices: z
-    .array(z.strictObject({ id, version: z.int().min(1) }))
-    .min(1)
-    .max(MAX_AT_ONCE),
+  invoices: smallSeenRecords,
 })
-export const invoicesWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
-export const cancellation = invoicesWithReason.extend({
+export const cancellation = smallReasonBody.extend({
   isTaxInvoiceCanceled: z
     .boolean()
     .default(false)
     .describe('Their tax invoices are canceled at the tax office, which one with a number there has to be'),
 })
 export const shipment = z.strictObject({
-  ids: bulkIds.max(MAX_AT_ONCE),
+  ids: smallBulkIds,
   date: businessDate,
   address: optional(proseOf(500)).describe('Left out: the customer’s delivery address, or else its billing address'),
   courier: optional(optionalNameOf(100)),
 })
 export type Shipment = Omit<z.output<typeof shipment>, 'ids'>
 export const arrival = z.strictObject({
-  ids: bulkIds.max(MAX_AT_ONCE),
+  ids: smallBulkIds,
   date: businessDate,
   receivedBy: optional(optionalNameOf(200)),
   fileId: optionalId.describe('Signed receipt: a file of purpose HARD_COPY_RECEIPT'),

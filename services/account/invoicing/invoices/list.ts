@@ -7,8 +7,8 @@ import type { AttachedFile } from '../../../kit/files/attachedFiles.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
-import { currency } from '../../../kit/money.ts'
-import { moneySummary } from '../../../kit/moneySummary.ts'
+import { type Currency, currency } from '../../../kit/money.ts'
+import { countedBy, countsOf, moneySummary, sumsOf } from '../../../kit/moneySummary.ts'
 import { sortKey } from '../../../kit/page.ts'
 import { flag, listOf } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
@@ -44,15 +44,22 @@ const overdue = (tx: Tx) =>
 
 /** The statuses of the tax invoices' module, which is above this one. */
 const TAX_INVOICE_STATUSES = ['NOT_EXPORTED', 'EXPORTED', 'APPROVED', 'REJECTED', 'CANCELED'] as const
-type TaxInvoiceStatus = (typeof TAX_INVOICE_STATUSES)[number]
+export type TaxInvoiceStatus = (typeof TAX_INVOICE_STATUSES)[number]
+
+const needsTaxInvoice = sql`(invoice.number is not null and invoice.base_minor > 0 and invoice.opened_on is null
+    and invoice.vat_treatment in ('STANDARD', 'LUXURY', 'NOT_COLLECTED', 'EXEMPT'))`
+
+/** The status that `taxInvoiceIs` compares; null if the invoice needs no tax invoice. */
+export const taxInvoiceStatus = sql<TaxInvoiceStatus | null>`case when ${needsTaxInvoice} then (
+    select case when invoice.status <> 'CANCELED' or t.status = 'CANCELED' then coalesce(t.status, 'NOT_EXPORTED') end
+    from (values (1)) one left join tax_invoice t on t.organization_id = invoice.organization_id and t.invoice_id = invoice.id) end`
 
 /**
  * An issued invoice that needs a tax invoice with one of these statuses. Other VAT treatments are not exported as files, or need none;
  * canceled invoices only match if their tax invoice is canceled too.
  */
 export const taxInvoiceIs = (statuses: readonly TaxInvoiceStatus[]) =>
-  sql`(invoice.number is not null and invoice.base_minor > 0 and invoice.opened_on is null
-    and invoice.vat_treatment in ('STANDARD', 'LUXURY', 'NOT_COLLECTED', 'EXEMPT')
+  sql`(${needsTaxInvoice}
     and (select (invoice.status <> 'CANCELED' or t.status = 'CANCELED') and coalesce(t.status, 'NOT_EXPORTED') = any (${sql.param([...statuses])}::text[])
       from (values (1)) one left join tax_invoice t on t.organization_id = invoice.organization_id and t.invoice_id = invoice.id))`
 
@@ -125,6 +132,8 @@ export const invoiceSummary = moneySummary(table, {
 })
 
 type InvoiceCounts = {
+  /** Null: of all currencies. */
+  currency: Currency | null
   all: number
   draft: number
   waitingApproval: number
@@ -134,12 +143,16 @@ type InvoiceCounts = {
   paid: number
   writtenOff: number
   canceled: number
+  drafted: string
+  waiting: string
+  open: string
+  late: string
 }
 
-/** The number of invoices per tab of their list. */
-export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
+/** The number of invoices per tab of their list, with the sums of those that still need something. */
+export async function countInvoices(tx: Tx) {
   const { rows } = await tx.execute<InvoiceCounts>(sql`
-    select count(*)::int as all,
+    select currency, count(*)::int as all,
       count(*) filter (where status = 'DRAFT')::int as draft,
       count(*) filter (where status = 'WAITING_APPROVAL')::int as "waitingApproval",
       count(*) filter (where status in ('ISSUED', 'PARTIALLY_PAID'))::int as unpaid,
@@ -147,9 +160,19 @@ export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
       count(*) filter (where ${waitingForSlip})::int as "waitingForSlip",
       count(*) filter (where status = 'PAID')::int as paid,
       count(*) filter (where status = 'WRITTEN_OFF')::int as "writtenOff",
-      count(*) filter (where status = 'CANCELED')::int as canceled
-    from invoice where organization_id = ${tx.organizationId}`)
-  return rows[0]!
+      count(*) filter (where status = 'CANCELED')::int as canceled,
+      coalesce(sum(total_minor) filter (where status = 'DRAFT'), 0)::text as drafted,
+      coalesce(sum(total_minor) filter (where status = 'WAITING_APPROVAL'), 0)::text as waiting,
+      coalesce(sum(remaining_minor) filter (where status in ('ISSUED', 'PARTIALLY_PAID')), 0)::text as open,
+      coalesce(sum(remaining_minor) filter (where ${overdue(tx)}), 0)::text as late
+    from invoice where organization_id = ${tx.organizationId} ${countedBy(table.currency)}`)
+  return {
+    ...countsOf(rows),
+    draftTotals: sumsOf(rows, ({ drafted }) => drafted),
+    waitingApprovalTotals: sumsOf(rows, ({ waiting }) => waiting),
+    unpaidTotals: sumsOf(rows, ({ open }) => open),
+    overdueTotals: sumsOf(rows, ({ late }) => late),
+  }
 }
 
 const MAX_PER_ORDER = 100

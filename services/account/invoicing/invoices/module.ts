@@ -41,7 +41,7 @@ export const invoicesModule = defineModule({
       webhook: {
         key: 'INVOICE_CHANGED',
         name: 'invoice.changed',
-        description: 'one was written, changed, decided, sent or deleted.',
+        description: 'one was created, changed, decided, sent or deleted.',
       },
     },
   },

@@ -5,9 +5,10 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuseFields } from '../../../kit/http/problem.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { entity, organization } from '../../organizations/public.ts'
-import { VAT_COLLECTORS } from '../amounts/public.ts'
+import { type CollectorRule, VAT_COLLECTORS } from '../amounts/public.ts'
 import { type BankDetails, readBankDetails } from '../bankDetails/public.ts'
 import type { Address, CustomerRow } from '../customers/public.ts'
+import { collectorRulesBeside, toCollectorRules } from '../taxRates/public.ts'
 import { invoice, invoiceTaxSettings, type Party, type Snapshot } from './table.ts'
 
 export type Seller = {
@@ -22,6 +23,8 @@ export type Seller = {
   finalTaxLetterUntil: string | null
   /** Lines of e-Faktur files have their tax in whole rupiah: one setting for all entities. */
   wholeRupiahLines: boolean
+  /** What the organization has confirmed of what VAT collectors keep and withhold. */
+  collectorRules: readonly CollectorRule[]
   /** Where customers should transfer; null: no account was chosen. */
   bank: BankDetails | null
   version: number
@@ -33,7 +36,12 @@ export type Seller = {
  */
 export async function readSeller(tx: Tx, entityId?: string): Promise<Seller> {
   const [found] = await tx
-    .select({ organization, entity, settings: invoiceTaxSettings })
+    .select({
+      organization,
+      entity,
+      settings: invoiceTaxSettings,
+      collectorRules: collectorRulesBeside(entity),
+    })
     .from(entity)
     .innerJoin(organization, eq(organization.organizationId, entity.organizationId))
     .leftJoin(invoiceTaxSettings, eq(invoiceTaxSettings.organizationId, organization.organizationId))
@@ -47,10 +55,11 @@ export async function readSeller(tx: Tx, entityId?: string): Promise<Seller> {
   const { id, isDefault } = found.entity
   const details = isDefault ? organizationAsSeller(found) : entityAsSeller(found.entity)
   const { wholeRupiahLines = false, version = 0 } = found.settings ?? {}
-  return { entityId: id, ...details, wholeRupiahLines, bank: await bankNow(tx, id), version }
+  const collectorRules = toCollectorRules(found.collectorRules)
+  return { entityId: id, ...details, wholeRupiahLines, collectorRules, bank: await bankNow(tx, id), version }
 }
 
-type Details = Omit<Seller, 'entityId' | 'wholeRupiahLines' | 'bank' | 'version'>
+type Details = Omit<Seller, 'entityId' | 'wholeRupiahLines' | 'collectorRules' | 'bank' | 'version'>
 type Found = {
   organization: typeof organization.$inferSelect
   settings: typeof invoiceTaxSettings.$inferSelect | null
@@ -87,9 +96,14 @@ async function bankNow(tx: Tx, entityId: string): Promise<BankDetails | null> {
  * Who issued these invoices. Where several entities did, the organization speaks and names no bank account: each invoice says where to
  * transfer.
  */
-export async function sellerOfInvoices(tx: Tx, invoiceIds: readonly string[]): Promise<Seller> {
-  if (invoiceIds.length === 0) return readSeller(tx)
-  return (await sellerAmong(tx, among(invoice.id, invoiceIds))).seller
+export const sellerOfInvoices = async (tx: Tx, invoiceIds: readonly string[]): Promise<Seller> =>
+  (await issuerOfInvoices(tx, invoiceIds)).seller
+
+/** The same, with the entity. */
+export async function issuerOfInvoices(tx: Tx, invoiceIds: readonly string[]): Promise<Speaker> {
+  if (invoiceIds.length > 0) return sellerAmong(tx, among(invoice.id, invoiceIds))
+  const seller = await readSeller(tx)
+  return { seller, entityId: seller.entityId }
 }
 
 /** `entityId`: null where several entities issued, and the organization speaks. */
@@ -121,6 +135,7 @@ export const partiesOn = (date: string, seller: Seller, buyer: Buyer | undefined
   sellerHasTaxNumber: seller.taxNumber !== null,
   sellerHasFinalTaxLetter: seller.finalTaxLetterUntil !== null && date <= seller.finalTaxLetterUntil,
   collector: VAT_COLLECTORS.find(collector => collector === buyer?.taxStatus),
+  collectorRules: seller.collectorRules,
   stampDuty: buyer?.stampDuty ?? ('FLAG' as const),
 })
 

@@ -1,4 +1,5 @@
 // Shared by everything that pays invoices: which ones are owed, how much of an amount they take, and the locks needed first.
+import { least } from '../../../kit/amounts.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -16,13 +17,11 @@ export type Owed = Pick<InvoiceRow, 'remainingMinor' | 'withheldOpenMinor'>
 /** An amount applied to an invoice; `withheldMinor` is the part of it that the customer no longer withholds. */
 export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
 
-const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
-
 /** Cash that an invoice still expects. */
 export const cashOf = ({ remainingMinor, withheldOpenMinor }: Owed): bigint => remainingMinor - withheldOpenMinor
 
 /** Whether an invoice asks for exactly an amount: its cash, all of it where nothing is withheld, or its next milestone. */
-export const asksFor = (invoice: Invoice, amountMinor: bigint): boolean =>
+export const isAmountDue = (invoice: Invoice, amountMinor: bigint): boolean =>
   [
     cashOf(invoice),
     invoice.remainingMinor,
@@ -31,7 +30,7 @@ export const asksFor = (invoice: Invoice, amountMinor: bigint): boolean =>
 
 /** The part of an applied amount that the customer no longer withholds: the payer's share first, then what exceeds the cash. */
 export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor = 0n): bigint {
-  const share = atMost(atMost(shareMinor, owed.withheldOpenMinor), amountMinor)
+  const share = least(least(shareMinor, owed.withheldOpenMinor), amountMinor)
   const aboveCash = amountMinor - cashOf(owed)
   return share > aboveCash ? share : aboveCash
 }
@@ -49,7 +48,7 @@ export const invoiceChoices = z
 export type InvoiceChoice = z.output<typeof invoiceChoices>[number]
 
 /**
- * The invoices that expect cash of a customer, earliest due first. `firstId` comes first while any of it remains, including withheld tax;
+ * The invoices that expect cash of a customer, earliest due first and those of unknown due dates last, as their list shows them. `firstId` comes first while any of it remains, including withheld tax;
  * with it, the others are of its legal entity.
  */
 export async function owedBy(
@@ -63,7 +62,7 @@ export async function owedBy(
       and (${firstId}::uuid is null or entity_id = (
         select f.entity_id from invoice f where f.organization_id = ${tx.organizationId} and f.id = ${firstId}::uuid))
       and remaining_minor > case when id = ${firstId}::uuid then 0 else withheld_open_minor end
-    order by (id = ${firstId}::uuid) is not true, coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
+    order by (id = ${firstId}::uuid) is not true, coalesce(next_due_date, '9999-12-31'), id
     limit ${MAX_AT_ONCE}`)
   return rows.map(row => row.id)
 }

@@ -10,6 +10,7 @@ export {
   readSeller,
   type Seller,
   sellerOf,
+  issuerOfInvoices,
   sellerOfInvoices,
   sellerOfStatement,
   snapshotOf,
@@ -17,7 +18,7 @@ export {
 export {
   amountOf,
   type Applied,
-  asksFor,
+  isAmountDue,
   cashOf,
   invoiceChoices,
   type InvoiceChoice,
@@ -51,4 +52,3 @@ export {
   type Party,
 } from './table.ts'
 export { computeTyped } from './typed.ts'
-export type { Billing } from './writeInvoice.ts'

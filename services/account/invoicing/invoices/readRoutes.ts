@@ -33,7 +33,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listInvoiceLines',
-        description: 'The lines of each invoice, in their order',
+        description: 'Lines of each invoice, in document order',
         querystring: ofInvoices,
         response: { 200: invoiceLines },
       },
@@ -49,7 +49,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listInvoiceRevisions',
-        description: 'What changed of each invoice, at most its 100 newest, the newest first',
+        description: 'Changes of each invoice, newest first, at most 100',
         querystring: ofInvoices,
         response: { 200: invoiceRevisionsShape },
       },
@@ -65,7 +65,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listInvoicesOfOrders',
-        description: 'The invoices of each order, at most its 100 newest, the newest first',
+        description: 'Invoices of each order, newest first, at most 100',
         querystring: ofOrders,
         response: { 200: idsOfOrders },
       },
@@ -79,7 +79,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'computeInvoice',
         description:
-          'The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction',
+          'Computes the amounts of an invoice that is being entered; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction',
         body: invoiceDraft,
         response: { 200: amountsShape },
       },
@@ -107,7 +107,7 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'getInvoiceTaxSettings',
-        description: 'What invoices need to know of the organization’s taxes',
+        description: 'Tax settings that invoices use',
         response: { 200: taxSettingsShape },
       },
     },
@@ -120,7 +120,7 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'updateInvoiceTaxSettings',
         description:
-          'Changes them; invoices that are issued stay as they are; refuses G-3 stale version, IN-50 registered for VAT without a tax number',
+          'Changes the tax settings; issued invoices are unchanged; refuses G-3 stale version, IN-50 registered for VAT without a tax number, OG-16 tax number and NITKU taken',
         body: taxSettingsBody,
         response: { 200: taxSettingsShape },
       },

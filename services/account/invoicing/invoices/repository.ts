@@ -92,9 +92,6 @@ export async function changeInvoice(
   return row
 }
 
-/** Recorded with every change of status: time and actor. */
-export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
-
 /** The lines of these invoices, in order. */
 export const readInvoiceLines = (tx: Tx, invoiceIds: readonly string[]): Promise<InvoiceLineRow[]> =>
   tx

@@ -1,6 +1,14 @@
 // HTTP routes of invoices: validation and responses, no rules.
 import { z } from 'zod'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import {
+  BULK_TIME_LIMIT_MS,
+  bulkAnswer,
+  bulkRoutes,
+  reasonRoutes,
+  smallBulkBody,
+  toEachAsCaller,
+  toEachSeen,
+} from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
@@ -17,8 +25,6 @@ import {
   arrival,
   cancellation,
   invoiceEdit,
-  invoiceIds,
-  invoicesWithReason,
   newInvoice,
   orderToInvoice,
   seenInvoices,
@@ -59,7 +65,7 @@ export function invoiceRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'countInvoices',
-        description: 'How many invoices stand where',
+        description: 'Number of invoices by status',
         response: { 200: invoiceCounts },
       },
     },
@@ -141,64 +147,35 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'approveInvoices',
         description:
-          'Issues each as it was seen, with the next number of its year; refuses IN-5 VAT without registration, IN-7 status, IN-8 own, IN-10 date after today, IN-19 period locked, CU-8 customer not active, G-3 stale version',
+          'Issues exactly the seen version of each, with the next number of its year; refuses IN-5 VAT without registration, IN-7 status, IN-8 own, IN-10 date in the future, IN-19 period locked, CU-8 customer not active, G-3 stale version',
         body: seenInvoices,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const seenById = new Map(request.body.invoices.map(seen => [seen.id, seen]))
-      await access.callerOf(request, DECIDE)
-      return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, DECIDE, tx => approveInvoice(tx, seenById.get(one)!)),
-      )
-    },
+    request => toEachSeen(access, DECIDE, request, request.body.invoices, approveInvoice),
   )
 
-  const each = (path: string, operationId: string, description: string, act: typeof submitInvoice) =>
-    app.post(
-      path,
-      {
-        handlerTimeout: BULK_TIME_LIMIT_MS,
-        schema: { operationId, description, body: invoiceIds, response: { 200: bulkAnswer } },
-      },
-      async request => {
-        await access.callerOf(request, MANAGE)
-        return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => act(tx, one)))
-      },
-    )
+  const each = bulkRoutes(app, access, smallBulkBody)
   each(
     '/v1/invoices/submit',
     'submitInvoices',
     'Asks for approval of each, by email where somebody is named to approve it, and takes its quantities; refuses IN-5 VAT without registration, IN-6 more than is left to invoice, IN-7 status, IN-10 date after today, IN-16 order can’t be invoiced, IN-18 deduction, CU-8 customer not active',
+    MANAGE,
     async (tx, one) => {
       await submitInvoice(tx, one)
       await mailApprover(tx, account, one)
     },
   )
-  each('/v1/invoices/delete', 'deleteInvoices', 'Takes drafts away; refuses IN-7 status', deleteInvoice)
+  each('/v1/invoices/delete', 'deleteInvoices', 'Takes drafts away; refuses IN-7 status', MANAGE, deleteInvoice)
 
-  app.post(
+  reasonRoutes(app, access)(
     '/v1/invoices/return',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'returnInvoices',
-        description:
-          'Sends each back to its authors as a draft, for a reason that they are mailed; refuses IN-7 status',
-        body: invoicesWithReason,
-        response: { 200: bulkAnswer },
-      },
-    },
-    async request => {
-      const { ids, reason } = request.body
-      await access.callerOf(request, DECIDE)
-      return toEach(request, ids, one =>
-        access.asCaller(request, DECIDE, async tx => {
-          await returnInvoice(tx, { id: one, reason })
-          await mailReturned(tx, account, { id: one, reason })
-        }),
-      )
+    'returnInvoices',
+    'Sends each back to its authors as a draft, for a reason that they are mailed; refuses IN-7 status',
+    DECIDE,
+    async (tx, returned) => {
+      await returnInvoice(tx, returned)
+      await mailReturned(tx, account, returned)
     },
   )
 
@@ -209,20 +186,17 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'cancelInvoices',
         description:
-          'Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked, IN-46 a tax invoice that stands',
+          'Cancels each unpaid invoice, with a reason, and emails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked, IN-46 a tax invoice that stands',
         body: cancellation,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { ids, ...canceled } = request.body
-      await access.callerOf(request, DECIDE)
-      return toEach(request, ids, one =>
-        access.asCaller(request, DECIDE, async tx => {
-          await cancelInvoice(tx, { id: one, ...canceled })
-          await mailCanceled(tx, account, one)
-        }),
-      )
+      return toEachAsCaller(access, DECIDE, request, ids, async (tx, one) => {
+        await cancelInvoice(tx, { id: one, ...canceled })
+        await mailCanceled(tx, account, one)
+      })
     },
   )
 }
@@ -234,7 +208,7 @@ function deliveryRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'annotateInvoice',
         description:
-          'Replaces what may still be said of an issued invoice: the note for colleagues and the serial number of its e-meterai; refuses IN-7 status, G-3 stale version',
+          'Edits the fields of an issued invoice that can still change: internal note and serial number of its e-meterai; refuses IN-7 status, G-3 stale version',
         params,
         body: annotation,
         response: { 200: invoiceShape },
@@ -253,15 +227,14 @@ function deliveryRoutes(app: Server, { access, files }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'shipInvoices',
-        description: 'Says that paper copies were sent; refuses IN-7 status, IN-20 date',
+        description: 'Records that paper copies were sent; refuses IN-7 status, IN-20 date',
         body: shipment,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { ids, ...sent } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => shipInvoice(tx, one, sent)))
+      return toEachAsCaller(access, MANAGE, request, ids, (tx, one) => shipInvoice(tx, one, sent))
     },
   )
 
@@ -272,17 +245,14 @@ function deliveryRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'receiveInvoices',
         description:
-          'Says that customers have the paper copies, where terms that count from there begin, with what was signed for them; refuses IN-7 status, IN-20 date, G-7 unknown file',
+          'Records that customers received the paper copies, which starts payment terms that depend on it; refuses IN-7 status, IN-20 date, G-7 unknown file',
         body: arrival,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { ids, ...arrived } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one =>
-        access.asCaller(request, MANAGE, tx => receiveInvoice(tx, files, one, arrived)),
-      )
+      return toEachAsCaller(access, MANAGE, request, ids, (tx, one) => receiveInvoice(tx, files, one, arrived))
     },
   )
 }

@@ -1,15 +1,15 @@
 // Updates an issued invoice's remaining amount when something pays or credits it.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOrder } from '../salesOrders/public.ts'
-import { tellInvoice } from './describe.ts'
+import { recordInvoiceChange } from './describe.ts'
 import { owedChanged } from './events.ts'
 import { nextDueOf } from './figures.ts'
 import { type Invoice, invoiceList } from './list.ts'
-import { stepped } from './repository.ts'
 import { settleOrder } from './reserve.ts'
 import { invoice as table, type InvoiceRow, ISSUED_STATUSES } from './table.ts'
 
@@ -92,7 +92,7 @@ export async function settleInvoice(
     )
     .returning()
   if (!after) throw new Refusal(commonErrors.staleVersion)
-  tellInvoice(tx, { action: 'UPDATED', before, after })
+  recordInvoiceChange(tx, { action: 'UPDATED', before, after })
   await tx.raise(owedChanged, { invoice: after })
 }
 

@@ -49,7 +49,7 @@ export const invoiceShape = z
     number: z.string().nullable().describe('Null until it is issued'),
     status: z.enum(INVOICE_STATUSES).meta({ id: 'InvoiceStatus' }),
     kind: z.enum(INVOICE_KINDS).meta({ id: 'InvoiceKind' }),
-    entityId: z.uuid().describe('The legal entity that issues it'),
+    entityId: z.uuid().describe('Legal entity that issues it'),
     customerId: z.uuid(),
     customerName: z.string().describe('As it was when the invoice was written'),
     orderId: z.uuid().nullable(),
@@ -92,7 +92,7 @@ export const invoiceShape = z
     openedOn: z
       .string()
       .nullable()
-      .describe('The day from which an invoice that was issued elsewhere is kept here; null: it was issued here'),
+      .describe('Date from which an invoice issued elsewhere is tracked in Arus; null if issued here'),
     settledBefore: money.describe('Of its total, what was settled before that day'),
     billing: z
       .object({
@@ -102,7 +102,7 @@ export const invoiceShape = z
       })
       .meta({ id: 'InvoiceBilling' })
       .nullable()
-      .describe('The billing cycle and its period that drafted it; null: people wrote it'),
+      .describe('Billing cycle and period that drafted it; null if a user wrote it'),
     issuedAt: z.string().nullable(),
     issuedBy: z.uuid().nullable(),
     reason: z.string().nullable().describe('Why it was returned last, or canceled'),
@@ -304,6 +304,10 @@ export const invoiceCounts = z.object({
   paid: count,
   writtenOff: count.describe('Those whose cash will not come'),
   canceled: count,
+  draftTotals: z.array(money).describe('Totals of drafts, by currency'),
+  waitingApprovalTotals: z.array(money).describe('Totals of those that need approval, by currency'),
+  unpaidTotals: z.array(money).describe('What remains of unpaid ones, by currency'),
+  overdueTotals: z.array(money).describe('What remains of overdue ones, by currency'),
 })
 
 export const taxSettingsShape = z

@@ -4,6 +4,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import { refuseTakenPlace } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
 import type { TaxSettingsInput } from './input.ts'
 import { readSeller, type Seller } from './parties.ts'
@@ -35,6 +36,7 @@ export async function updateTaxSettings(tx: Tx, { version, ...input }: TaxSettin
           .where(and(eq(table.organizationId, organizationId), eq(table.version, version)))
           .returning()
   if (!row) throw new Refusal(commonErrors.staleVersion)
+  await refuseTakenPlace(tx, { before, after: { id: before.entityId }, path: 'branchNumber' })
   const after = await readSeller(tx)
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',

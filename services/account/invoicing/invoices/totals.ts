@@ -6,7 +6,7 @@ import { formatPercent } from '../documents/public.ts'
 import { RATE_DECIMALS } from '../taxRates/public.ts'
 import type { InvoiceRow } from './table.ts'
 
-const percent = z.string().describe('Percent of the base: 2 is two percent')
+const percent = z.string().describe('Rate in percent: 2 means 2%')
 const withheldShape = z.object({
   code: z.enum(WITHHOLDING_CODES).meta({ id: 'InvoiceWithholdingCode' }),
   base: money,
@@ -17,7 +17,7 @@ const withheldShape = z.object({
 const rupiahShape = z
   .object({
     rate: z.string().describe('Rupiah for one unit of the currency, of the invoice’s day'),
-    decree: z.string().describe('The decree of the Minister of Finance that says so'),
+    decree: z.string().describe('Decree of the Minister of Finance that set the rate'),
     base: money,
     otherBase: money.nullable().describe('11/12 of the base; null where VAT is not taken so'),
     vat: money.describe('Of the base in rupiah, to the whole rupiah'),

@@ -20,7 +20,7 @@ import {
   refuseUnknownProducts,
   type SalesOrder,
 } from '../salesOrders/public.ts'
-import { invoiceChanges, invoiceRevisions, type InvoiceVersion, tellInvoice } from './describe.ts'
+import { invoiceChanges, invoiceRevisions, type InvoiceVersion, recordInvoiceChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { dueDateOf, figureColumns, instalmentsOf, invoiceAmounts, rateFor } from './figures.ts'
 import type { InvoiceInput } from './input.ts'
@@ -56,7 +56,7 @@ export async function createInvoice(tx: Tx, input: InvoiceInput, billing?: Billi
   await insertMany(tx, invoiceLine, lines(id))
   await insertMany(tx, invoiceMilestone, milestones(id))
   await invoiceRevisions.keep(tx, id, [])
-  tellInvoice(tx, { action: 'CREATED', before: undefined, after: row! })
+  recordInvoiceChange(tx, { action: 'CREATED', before: undefined, after: row! })
   return row!
 }
 
@@ -105,7 +105,7 @@ export async function updateInvoice(
     versionOf(after, { lines: written, milestones: instalments, order }),
   )
   if (changes.length > 0) await invoiceRevisions.keep(tx, id, changes)
-  tellInvoice(tx, { action: 'UPDATED', before, after })
+  recordInvoiceChange(tx, { action: 'UPDATED', before, after })
   return after
 }
 

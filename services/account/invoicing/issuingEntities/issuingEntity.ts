@@ -64,10 +64,14 @@ export async function issuingEntityOf(
   return ownEntityId(tx, entityId)
 }
 
-/** Whether an entity is registered for VAT: only then its documents may charge it. */
-export async function isVatRegistered(tx: Tx, entityId: string): Promise<boolean> {
+/** What keeps an entity's documents from charging VAT; null: nothing. Only older data has one that is registered without a tax number. */
+export async function vatObstacleOf(
+  tx: Tx,
+  entityId: string,
+): Promise<{ kind: 'UNREGISTERED' | 'TAX_NUMBER'; name: string } | null> {
   const [found] = await listEntities(tx, [entityId])
-  return found?.isVatRegistered ?? false
+  if (!found?.isVatRegistered) return { kind: 'UNREGISTERED', name: found?.name ?? '' }
+  return found.taxNumber === null ? { kind: 'TAX_NUMBER', name: found.name } : null
 }
 
 /** An entity of the organization; refuses any other id. */

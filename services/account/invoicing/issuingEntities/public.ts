@@ -3,7 +3,7 @@ export {
   entityNameColumn,
   entityNames,
   issuingEntityOf,
-  isVatRegistered,
   mainEntityId,
   ownEntityId,
+  vatObstacleOf,
 } from './issuingEntity.ts'

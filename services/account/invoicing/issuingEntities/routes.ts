@@ -18,7 +18,7 @@ export function issuingEntityRoutes(app: Server, { access }: { access: Access })
     {
       schema: {
         operationId: 'listProposedEntities',
-        description: 'For each customer, the entity of its last order or invoice, else the default one',
+        description: 'For each customer the entity of its last order or invoice, else the default one',
         querystring: z.strictObject({ customerIds: idList }),
         response: { 200: z.object({ items: z.array(proposedShape) }) },
       },

@@ -11,7 +11,7 @@ export const journalsModule = defineModule({
   name: 'journals',
   permissions: { [VIEW]: EVERY_ROLE, [MANAGE]: MAKERS },
   records: {
-    JOURNAL_EXPORT: { description: 'Journals of a month that were exported.', actions: ['EXPORTED'] },
+    JOURNAL_EXPORT: { description: 'A journal export of a month.', actions: ['EXPORTED'] },
   },
   areas: { JR: 'Journals' },
   errors: codes,

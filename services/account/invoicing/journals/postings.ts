@@ -119,5 +119,5 @@ function taxOf({ amountMinor, withheld, collectedVatMinor }: Extract<Happening, 
 }
 
 /** The reversal of a fact. */
-export const takenBack = (postings: readonly Posting[]): Posting[] =>
+export const reversalOf = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, minor }) => ({ account, minor: -minor }))

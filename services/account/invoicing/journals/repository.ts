@@ -58,6 +58,10 @@ export async function readMoved(
   tx: Tx,
   { from, to, most }: { from: string; to: string; most: number },
 ): Promise<Moved[]> {
+  // Invoices issued elsewhere are in the opening balance of the books. Payments are those that count as money, applied or not; what a
+  // statement transaction paid follows from its match. A claim is booked as its statement transaction will be. Money that came before its
+  // invoice settles it on the invoice date. Amounts above the invoices are credit for statement transactions and claims; for other
+  // payments they are part of the received amount.
   const { rows } = await tx.execute<Row>(sql`
     with o as materialized (
       select organization_id, time_zone from organization where organization_id = ${tx.organizationId}),
@@ -73,7 +77,6 @@ export async function readMoved(
             goods: text(`coalesce(net.goods, 0)`),
             services: text(`coalesce(net.services, 0)`),
           })} as figures
-        -- What was issued elsewhere was posted there: it is in the opening balance of the books.
         from o join invoice i on i.organization_id = o.organization_id and i.number is not null and i.opened_on is null
         ${both({ day: 'i.invoice_date', undone: `case when i.status = 'CANCELED' then i.status_changed_at end` })}
         cross join lateral (
@@ -82,7 +85,6 @@ export async function readMoved(
           from invoice_line l where l.organization_id = i.organization_id and l.invoice_id = i.id) net
         where at.day between ${from}::date and ${to}::date
       union all
-      -- What counts as money, whatever it pays; what a bank line paid follows from its match below.
       select 'PAYMENT', p.id, p.number, p.customer_name, p.currency, at.day, at.back, 'RECEIVED',
           ${figures({ amount: text('p.amount_minor'), by: RECEIVED_BY })}
         from o join received_payment p on p.organization_id = o.organization_id
@@ -91,7 +93,6 @@ export async function readMoved(
           and (p.status = 'SUCCEEDED' or p.status = 'CANCELED' and (p.method <> 'CASH' or p.confirmed_at is not null))
           and at.day between ${from}::date and ${to}::date
       union all
-      -- A claim moves what it pays, as the bank line will that shows it.
       select 'PAYMENT', p.id, p.number, p.customer_name, p.currency, at.day, at.back,
           case when ${counts} then 'APPLIED' else 'SETTLED' end, ${figures({ amount: text('a.amount_minor') })}
         from o join received_payment_application a on a.organization_id = o.organization_id
@@ -99,7 +100,6 @@ export async function readMoved(
         ${both({ day: 'a.applied_on', undone: 'a.undone_at' })}
         where p.reconciliation_id is null and at.day between ${from}::date and ${to}::date
       union all
-      -- What came before its invoice settles it from the day of the invoice.
       select case when p.id is null then 'BANK_SETTLEMENT' else 'PAYMENT' end, coalesce(p.id, r.line_id), coalesce(p.number, i.number),
           i.customer_name, i.currency, greatest(r.received_on, coalesce(i.opened_on, i.invoice_date)), false, 'SETTLED',
           ${figures({ amount: text('r.settled_minor') })}
@@ -109,7 +109,6 @@ export async function readMoved(
           and p.line_id = r.line_id and p.customer_id = i.customer_id and p.status = 'SUCCEEDED'
         where greatest(r.received_on, coalesce(i.opened_on, i.invoice_date)) between ${from}::date and ${to}::date
       union all
-      -- What a bank line or a claim has above its invoices is credit; of other payments it is part of what was received.
       select 'PAYMENT', p.id, p.number, p.customer_name, p.currency, at.day, at.back, 'RECEIVED',
           ${figures({ amount: text('m.total_minor'), by: `'RECEIPTS_CLEARING'` })}
         from o join credit_memo m on m.organization_id = o.organization_id

@@ -6,7 +6,7 @@ import type { JournalSource } from '../../../kit/journals/journals.ts'
 import { businessToday, organization } from '../../organizations/public.ts'
 import { PROPOSED } from './chart.ts'
 import { codes } from './errors.ts'
-import { postingsOf, takenBack } from './postings.ts'
+import { postingsOf, reversalOf } from './postings.ts'
 import { type Kind, readMoved } from './repository.ts'
 
 const words = (en: string, id: string) => ({ en, id })
@@ -32,7 +32,7 @@ export const source: JournalSource = {
   facts: async (tx, period) =>
     (await readMoved(tx, period)).map(({ kind, id, number, party, day, currency, back, happening }): Fact => {
       const postings = postingsOf(happening)
-      return { kind, recordId: id, number, party, day, currency, postings: back ? takenBack(postings) : postings }
+      return { kind, recordId: id, number, party, day, currency, postings: back ? reversalOf(postings) : postings }
     }),
   today: businessToday,
   errors: codes,

@@ -37,9 +37,9 @@ const monthEnd = z
     taxInvoices: z
       .object({
         toExport: z.int().describe('Not exported, or rejected'),
-        exported: z.int().describe('Those that the tax office has not approved'),
+        exported: z.int().describe('Number that was exported and is not approved by the tax office'),
         approved: z.int(),
-        uploadDueDate: z.string().describe('The last day on which the tax office takes those of the month'),
+        uploadDueDate: z.string().describe('Upload deadline for the month, inclusive'),
         daysLeft: z.int().describe('Days until then, below 0 once it is past'),
       })
       .nullable()

@@ -44,7 +44,7 @@ export function orderActivityRoutes(app: Server, { access }: Pick<AccountRouteCo
       schema: {
         operationId: 'listOrderActivity',
         description:
-          'Log entries about a sales order, its goods receipts, invoices and credit memos, newest first; refuses G-7 an unknown order',
+          'Activity log entries about a sales order, its goods receipts, invoices and credit memos, newest first; refuses G-7 an unknown order',
         params: z.strictObject({ id }),
         querystring: z.strictObject(activityQuery),
         response: { 200: activityPage },

@@ -14,6 +14,8 @@ export type Printer = {
 type PrinterOptions = {
   /** The time limit of one document, from its start. */
   limitMs?: number
+  /** Added for the first document of a thread, which loads its script. */
+  startMs?: number
   /** How many tasks may wait. */
   mostWaiting?: number
   /** The thread's script; tests replace it with failing ones. */

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { rupiahAmounts } from '../amounts/public.ts'
 import { printedBankOf } from '../bankDetails/public.ts'
-import { activeVirtualAccounts } from '../checkout/public.ts'
+import { namedVirtualAccounts } from '../checkout/public.ts'
 import { customer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import {
@@ -65,19 +65,15 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
   }
 }
 
-/**
- * Virtual accounts that a document names: those whose money its entity gets, and those of which that is not known. Providers take rupiah
- * only. A document of several entities (`entityId` null) names none whose money goes to one of them.
- */
+/** Virtual accounts that a document names. */
 export const printedVirtualAccounts = async (
   tx: Tx,
   { customerId, currency, entityId }: { customerId: string; currency: string; entityId: string | null },
 ): Promise<PrintedVirtualAccount[]> =>
-  currency === 'IDR'
-    ? (await activeVirtualAccounts(tx, customerId))
-        .filter(({ payoutEntityId }) => payoutEntityId === null || payoutEntityId === entityId)
-        .map(({ bankName, number }) => ({ bankName, number }))
-    : []
+  (await namedVirtualAccounts(tx, { customerId, currency, entityId })).map(({ bankName, number }) => ({
+    bankName,
+    number,
+  }))
 
 type InRupiah = Pick<Invoice, 'baseMinor' | 'vatTreatment' | 'invoiceDate' | 'rupiahRate' | 'rateDecree'>
 

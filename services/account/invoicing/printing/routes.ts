@@ -50,7 +50,7 @@ const DOWNLOADS: readonly Download[] = [
     path: '/v1/invoices/:id/document',
     operationId: 'fetchInvoiceDocument',
     description:
-      'An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
+      'An invoice as PDF: drafts are marked and printed each time; the file of an issued version never changes; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
     permission: 'invoicing.invoices.view',
   },
   {
@@ -58,7 +58,7 @@ const DOWNLOADS: readonly Download[] = [
     path: '/v1/received-payments/:id/receipt',
     operationId: 'fetchReceipt',
     description:
-      'The receipt (kwitansi) of a payment as PDF, each version with the same bytes for ever; refuses PY-15 to a claim, to one that waits or was canceled, IN-24 where it can’t be printed now',
+      'The receipt (kwitansi) of a payment as PDF; the file of a version never changes; refuses PY-15 to a claim, to one that waits or was canceled, IN-24 where it can’t be printed now',
     permission: 'invoicing.payments.view',
   },
   {
@@ -66,7 +66,7 @@ const DOWNLOADS: readonly Download[] = [
     path: '/v1/credit-memos/:id/document',
     operationId: 'fetchCreditMemoDocument',
     description:
-      'A credit memo as PDF: drafts are marked and printed each time; of an approved one each version has the same bytes for ever; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now',
+      'A credit memo as PDF: drafts are marked and printed each time; the file of an approved version never changes; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now',
     permission: 'invoicing.creditMemos.view',
   },
   {
@@ -74,7 +74,7 @@ const DOWNLOADS: readonly Download[] = [
     path: '/v1/credit-memos/:id/return-note/document',
     operationId: 'fetchReturnNoteDocument',
     description:
-      'The buyer’s note of the return (nota retur, nota pembatalan) as PDF, with what they fill in at Coretax: a draft while it is awaited; refuses CM-4 where none is needed, IN-24 where it can’t be printed now',
+      'The buyer’s return note (nota retur, nota pembatalan) as PDF, with the values to enter in Coretax; a draft while it is awaited; refuses CM-4 where none is needed, IN-24 where it can’t be printed now',
     permission: 'invoicing.creditMemos.view',
   },
 ]
@@ -111,7 +111,7 @@ const PORTAL_PAPERS: readonly PortalPaper[] = [
     path: '/v1/portal/invoices/:id/document',
     operationId: 'fetchPortalInvoiceDocument',
     description:
-      'An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
+      'An issued invoice of the customer as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported',
     find: (tx, id) => tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, id)),
   },
   {
@@ -119,7 +119,7 @@ const PORTAL_PAPERS: readonly PortalPaper[] = [
     path: '/v1/portal/payments/:id/receipt',
     operationId: 'fetchPortalReceipt',
     description:
-      'The receipt (kwitansi) of a payment of the customer’s own as PDF; refuses PY-15 to one that nobody has seen arrive, IN-24 where it can’t be printed now',
+      'The receipt (kwitansi) of a payment of the customer as PDF; refuses PY-15 to one that nobody has seen arrive, IN-24 where it can’t be printed now',
     find: (tx, id) => tx.select({ id: receivedPayment.id }).from(receivedPayment).where(eq(receivedPayment.id, id)),
   },
 ]
@@ -169,7 +169,7 @@ function sendRoutes(app: Server, { account, access, treasury }: Context, press: 
     path: '/v1/invoices/send',
     operationId: 'sendInvoices',
     description:
-      'Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
+      'Emails each issued invoice as PDF to its customer’s invoice addresses; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed in the meantime',
     of: 'INVOICE',
     permission: 'invoicing.invoices.manage',
     languageOf: invoiceLanguage,
@@ -185,7 +185,7 @@ function sendRoutes(app: Server, { account, access, treasury }: Context, press: 
     path: '/v1/received-payments/send',
     operationId: 'sendReceipts',
     description:
-      'Mails the receipt of each payment as PDF to where its customer wants invoices; refuses PY-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
+      'Emails the receipt of each payment as PDF to its customer’s invoice addresses; refuses PY-4 status, IN-27 where it can’t be printed now, G-3 changed in the meantime',
     of: 'PAYMENT',
     permission: 'invoicing.payments.manage',
     languageOf: receiptLanguage,
@@ -197,7 +197,7 @@ function sendRoutes(app: Server, { account, access, treasury }: Context, press: 
     path: '/v1/credit-memos/send',
     operationId: 'sendCreditMemos',
     description:
-      'Mails each credit memo as PDF to where its customer wants invoices; refuses CM-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile',
+      'Emails each credit memo as PDF to its customer’s invoice addresses; refuses CM-4 status, IN-27 where it can’t be printed now, G-3 changed in the meantime',
     of: 'MEMO',
     permission: 'invoicing.creditMemos.manage',
     languageOf: memoLanguage,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import { bankOf, bankText } from '../bankDetails/public.ts'
-import { makeLink } from '../checkout/public.ts'
+import { makeLink, virtualAccountTexts } from '../checkout/public.ts'
 import { cashOf, type Invoice, lockInvoice } from '../invoices/public.ts'
 import { printDate } from './format.ts'
 import type { Sent } from './press.ts'
@@ -47,6 +47,7 @@ export async function sendInvoice(
               },
         due: dueDate === null || totalMinor === 0n ? null : printDate(dueDate, language),
         bank: await whereToPay(tx, row),
+        virtualAccounts: cashOf(row) > 0n ? await virtualAccountTexts(tx, row) : [],
         link,
       },
       attachment: { organizationId: tx.organizationId, id, name },

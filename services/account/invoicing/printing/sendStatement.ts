@@ -68,6 +68,10 @@ async function mail(tx: Tx, account: Mailer, id: string, { statement, language, 
         remaining: printMoney(statement.remainingMinor, currency, language),
         slips: statement.waitingMinor === 0n ? null : printMoney(statement.waitingMinor, currency, language),
         bank: statement.bank && statement.remainingMinor > 0n ? bankText(statement.bank) : null,
+        virtualAccounts:
+          statement.remainingMinor > 0n
+            ? statement.virtualAccounts.map(({ bankName, number }) => `${bankName} ${number}`)
+            : [],
         due: statement.nextDueOn === null ? null : printDate(statement.nextDueOn, language),
       },
       attachment: { organizationId: tx.organizationId, id, name },

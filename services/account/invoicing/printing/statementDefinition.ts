@@ -1,6 +1,6 @@
 // A statement of account as a pdfmake document: movements of a period, or open items with their ages.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { BUCKETS } from '../agedReceivables/public.ts'
+import { BUCKETS } from '../../../kit/ages.ts'
 import {
   agesOf,
   CLOSING,

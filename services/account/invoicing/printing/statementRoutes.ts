@@ -80,7 +80,7 @@ export function statementPaperRoutes(app: Server, { account, access, files, pres
       handlerTimeout: PRINT_TIMEOUT_MS,
       schema: {
         operationId: 'fetchPortalStatement',
-        description: 'The statement of the customer whose session asks as PDF; refuses SA-1, SA-2, G-2, IN-24',
+        description: 'The signed-in customer’s statement of account as PDF; refuses SA-1, SA-2, G-2, IN-24',
         security: FOR_CUSTOMERS,
         querystring: z.strictObject({ ...statementQuery, language }),
         response: { 200: z.any() },
@@ -104,7 +104,7 @@ export function statementPaperRoutes(app: Server, { account, access, files, pres
       schema: {
         operationId: 'sendStatement',
         description:
-          'Mails a customer’s statement of account as PDF to where it wants invoices, in its language, and keeps what was sent; refuses SA-1, SA-2, G-2, IN-24 where it can’t be printed now',
+          'Emails a customer’s statement of account as PDF to its invoice addresses, in its language, and keeps a copy; refuses SA-1, SA-2, G-2, IN-24 where it can’t be printed now',
         params,
         body: z.strictObject({ ...statementQuery, view }),
         response: { 200: z.object({ addresses: z.array(z.string()).describe('Where it was sent') }) },

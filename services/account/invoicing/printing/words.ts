@@ -1,5 +1,5 @@
 // The labels of printed documents, in both languages.
-import type { Bucket } from '../agedReceivables/public.ts'
+import type { Bucket } from '../../../kit/ages.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { PrintedLanguage } from './printed.ts'
 

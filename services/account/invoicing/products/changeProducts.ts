@@ -37,7 +37,7 @@ export async function createProduct(tx: Tx, input: ProductInput, { isImported = 
   )
   if (!row) throw new Error('no product was written')
   if (isImported) tx.emit('product.changed', row.id)
-  else tellChange(tx, 'CREATED', undefined, row)
+  else recordProductChange(tx, 'CREATED', undefined, row)
   return row
 }
 
@@ -57,7 +57,7 @@ export async function updateProduct(
       .returning(),
   )
   if (!after) throw new Refusal(commonErrors.staleVersion)
-  tellChange(tx, 'UPDATED', before, after)
+  recordProductChange(tx, 'UPDATED', before, after)
   return after
 }
 
@@ -65,7 +65,7 @@ export async function updateProduct(
 export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   const before = await lockProduct(tx, id)
   await tx.delete(table).where(withId(tx, id))
-  tellChange(tx, 'DELETED', before, undefined)
+  recordProductChange(tx, 'DELETED', before, undefined)
 }
 
 async function lockProduct(tx: Tx, id: string): Promise<ProductRow> {
@@ -74,7 +74,7 @@ async function lockProduct(tx: Tx, id: string): Promise<ProductRow> {
   return row
 }
 
-function tellChange(
+function recordProductChange(
   tx: Tx,
   action: 'CREATED' | 'UPDATED' | 'DELETED',
   before: ProductRow | undefined,

@@ -29,7 +29,7 @@ const productShape = z
     unit: z.string().describe('As documents print it'),
     taxUnit: unit.describe('As e-Faktur calls it'),
     vatTreatment,
-    withholding: withholding.nullable().describe('What customers withhold of it; null: nothing'),
+    withholding: withholding.nullable().describe('Default withholding code when it is sold; null: nothing is withheld'),
     createdAt: z.string(),
     version: z.int(),
   })
@@ -82,7 +82,7 @@ export function productRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listTaxUnits',
-        description: 'Units as e-Faktur lists them',
+        description: 'Units of measure of e-Faktur',
         response: { 200: z.object({ items: z.array(unit) }) },
       },
     },
@@ -97,7 +97,7 @@ export function productRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'createProduct',
-        description: 'Adds a product; refuses PD-1 code taken, PD-2 unit unknown',
+        description: 'Creates a product; refuses PD-1 code taken, PD-2 unit unknown',
         headers: optionalKeyHeader,
         body: newProduct,
         response: { 201: productShape },
@@ -117,7 +117,7 @@ export function productRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'updateProduct',
-        description: 'Replaces a product; refuses as creation does, and G-3 stale version',
+        description: 'Replaces the values of a product; refuses as create, and G-3 stale version',
         params: z.strictObject({ id }),
         body: productEdit,
         response: { 200: productShape },

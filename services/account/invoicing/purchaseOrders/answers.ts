@@ -9,10 +9,10 @@ import { formatMinor } from '../../../kit/money.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { holdActiveCustomer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
-import { issuingEntityOf, isVatRegistered } from '../issuingEntities/public.ts'
+import { issuingEntityOf, vatObstacleOf } from '../issuingEntities/public.ts'
 import { product } from '../products/public.ts'
 import { answering, answersChanged, createOrder } from '../salesOrders/public.ts'
-import { tellPurchaseOrder } from './describe.ts'
+import { recordPurchaseOrderChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { isPossible } from './lifecycle.ts'
 import {
@@ -72,7 +72,7 @@ export const onAnswersChanged = on(answersChanged, async (tx, { purchaseOrderIds
     if (!isDerived || before.status === status) tx.emit('purchase-order.changed', before.id)
     else {
       const after = await standWhereAnswered(tx, before, status)
-      tellPurchaseOrder(tx, { action: 'UPDATED', before, after })
+      recordPurchaseOrderChange(tx, { action: 'UPDATED', before, after })
     }
   }
 })
@@ -111,7 +111,7 @@ export async function makeOrder(tx: Tx, id: string): Promise<void> {
     purchaseOrderId: id,
     note: null,
     currency: row.currency,
-    vatTreatment: (await isVatRegistered(tx, entityId)) ? charged : 'NONE',
+    vatTreatment: (await vatObstacleOf(tx, entityId))?.kind === 'UNREGISTERED' ? 'NONE' : charged,
     discount: null,
     lines: left.map(line => ({
       productId: line.productId,

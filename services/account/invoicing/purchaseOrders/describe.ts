@@ -3,15 +3,15 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { tellCustomerPage } from '../customers/public.ts'
+import { emitCustomerPageChanged } from '../customers/public.ts'
 import { type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type PurchaseOrderLineRow, purchaseOrderRevision, type PurchaseOrderRow } from './table.ts'
 
 /** The parts of a line that revisions compare. */
-export type ToldLine = Pick<PurchaseOrderLineRow, 'description' | 'quantity' | 'unit' | 'priceMinor'>
+export type ComparedLine = Pick<PurchaseOrderLineRow, 'description' | 'quantity' | 'unit' | 'priceMinor'>
 
 /** One version of a purchase order. */
-type Version = { row: PurchaseOrderRow; lines: readonly ToldLine[]; files: readonly string[] }
+type Version = { row: PurchaseOrderRow; lines: readonly ComparedLine[]; files: readonly string[] }
 
 const describeOrder = (row: PurchaseOrderRow) => ({
   status: row.status,
@@ -26,7 +26,7 @@ const describeOrder = (row: PurchaseOrderRow) => ({
 
 const WRITTEN = ['number', 'customer', 'date', 'requiredDate', 'note', 'currency', 'amount'] as const
 
-const describeLine = (line: ToldLine) => ({
+const describeLine = (line: ComparedLine) => ({
   description: line.description,
   quantity: formatQuantity(line.quantity),
   unit: line.unit,
@@ -44,7 +44,7 @@ export function purchaseOrderChanges(before: Version, after: Version): DocumentC
     .concat(lineChanges(before.lines, after.lines, describeLine))
 }
 
-type Told = {
+type PurchaseOrderChange = {
   action: ActionOn<'PURCHASE_ORDER'>
   before: PurchaseOrderRow | undefined
   after: PurchaseOrderRow
@@ -52,7 +52,7 @@ type Told = {
 }
 
 /** Writes a change to the activity log and the feed. */
-export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null }: Told): void {
+export function recordPurchaseOrderChange(tx: Tx, { action, before, after, reason = null }: PurchaseOrderChange): void {
   recordActivity(tx, {
     action,
     recordType: 'PURCHASE_ORDER',
@@ -62,7 +62,7 @@ export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null
     reason,
   })
   tx.emit('purchase-order.changed', after.id)
-  tellCustomerPage(tx, after.customerId)
+  emitCustomerPageChanged(tx, after.customerId)
 }
 
 /** Changes of purchase orders by version. */

@@ -25,6 +25,7 @@ export const purchaseOrderExport: RecordExport = {
     amount: money({ en: 'Amount', id: 'Jumlah' }, table.amountMinor, table.currency),
     ordered: money({ en: 'Ordered', id: 'Dipesan' }, orderedMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
+    reason: text({ en: 'Reason', id: 'Alasan' }, table.reason),
     createdAt: instant({ en: 'Entered', id: 'Dimasukkan' }, table.createdAt),
   },
   select: (tx, fields) => tx.select(fields).from(table),

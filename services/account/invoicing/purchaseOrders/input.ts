@@ -1,6 +1,5 @@
 // Request shapes of purchase orders.
 import { z } from 'zod'
-import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency } from '../../../kit/money.ts'
@@ -8,7 +7,6 @@ import { nameOf, proseOf } from '../../../kit/nameShape.ts'
 import { lineOf, MAX_LINES, optional } from '../salesOrders/public.ts'
 
 /** The page size of their list. */
-const MAX_AT_ONCE = 200
 
 export const newPurchaseOrder = z.strictObject({
   customerId: id,
@@ -26,4 +24,3 @@ const version = z.int().min(1)
 export const purchaseOrderEdit = newPurchaseOrder.extend({ version })
 export const endedWithReason = z.strictObject({ version, reason: proseOf(500, 1) })
 export const closing = z.strictObject({ version, reason: optional(proseOf(500)) })
-export const ordersToMake = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })

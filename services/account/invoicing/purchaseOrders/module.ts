@@ -25,7 +25,7 @@ export const purchaseOrdersModule = defineModule({
       webhook: {
         key: 'PURCHASE_ORDER_CHANGED',
         name: 'purchase-order.changed',
-        description: 'one was entered, changed or ended, or a sales order answers it.',
+        description: 'one was created, changed or ended, or a sales order fulfills it.',
       },
     },
   },

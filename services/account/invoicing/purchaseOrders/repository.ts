@@ -1,4 +1,5 @@
 // SQL of single purchase orders and their lines; lists are in list.ts.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -77,9 +78,6 @@ async function write(
   if (!row) throw new Refusal(commonErrors.staleVersion)
   return row
 }
-
-/** Recorded with every change of status: time and actor. */
-export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
 /** A line with its ordered quantity, in ten-thousandths of a unit. */
 export type LineAnswered = PurchaseOrderLineRow & { ordered: bigint }

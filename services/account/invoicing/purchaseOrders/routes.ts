@@ -1,7 +1,7 @@
 // HTTP routes of purchase orders: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -13,7 +13,7 @@ import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { makeOrder } from './answers.ts'
 import { purchaseOrderRevisions } from './describe.ts'
-import { closing, endedWithReason, newPurchaseOrder, ordersToMake, purchaseOrderEdit } from './input.ts'
+import { closing, endedWithReason, newPurchaseOrder, purchaseOrderEdit } from './input.ts'
 import { MAKE_ORDERS, MANAGE } from './lifecycle.ts'
 import { answersOf, countPurchaseOrders, purchaseOrderList, purchaseOrderSummary } from './list.ts'
 import { readPurchaseLines } from './repository.ts'
@@ -58,7 +58,7 @@ export function purchaseOrderRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'countPurchaseOrders',
-        description: 'How many purchase orders stand where',
+        description: 'Number of purchase orders by status',
         response: { 200: purchaseOrderCounts },
       },
     },
@@ -70,7 +70,7 @@ export function purchaseOrderRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'listPurchaseOrderLines',
-        description: 'The lines of each purchase order, in their order',
+        description: 'Lines of each purchase order, in document order',
         querystring: ofPurchaseOrders,
         response: { 200: purchaseLineList },
       },
@@ -86,7 +86,7 @@ export function purchaseOrderRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'listPurchaseOrderRevisions',
-        description: 'What changed of each purchase order, at most its 100 newest, the newest first',
+        description: 'Changes of each purchase order, newest first, at most 100',
         querystring: ofPurchaseOrders,
         response: { 200: purchaseRevisions },
       },
@@ -102,7 +102,8 @@ export function purchaseOrderRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'listAnswersOfPurchaseOrders',
-        description: 'The sales orders that answer each, at most the 100 newest; for callers who see sales orders too',
+        description:
+          'Sales orders that fulfill each purchase order, newest first, at most 100; also requires permission to view sales orders',
         querystring: ofPurchaseOrders,
         response: { 200: answerIds },
       },
@@ -125,7 +126,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'createPurchaseOrder',
         description:
-          'Enters what a customer sent; refuses PO-1 number exists for this customer, PO-5 wanted before its date, CU-8 customer not active, PD-2 unit unknown',
+          'Creates a purchase order; refuses PO-1 number exists for this customer, PO-5 wanted before its date, CU-8 customer not active, PD-2 unit unknown',
         headers: keyHeader,
         body: newPurchaseOrder,
         response: { 201: purchaseOrderShape },
@@ -148,7 +149,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'updatePurchaseOrder',
         description:
-          'Replaces its values, while no sales order answers it; refuses as creation does, PO-2 status does not allow it, G-3 stale version',
+          'Replaces the values of a purchase order that no sales order fulfills; refuses as create, PO-2 status does not allow it, G-3 stale version',
         params,
         body: purchaseOrderEdit,
         response: { 200: purchaseOrderShape },
@@ -168,8 +169,8 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'orderPurchaseOrders',
         description:
-          'Makes a sales order of what is not ordered yet of each; for callers who see purchase orders too; refuses PO-2 status does not allow it, PO-3 all ordered already, SO-7 no total, CU-8 customer not active',
-        body: ordersToMake,
+          'Creates a sales order for what is not ordered yet of each; also requires permission to view purchase orders; refuses PO-2 status does not allow it, PO-3 all ordered already, SO-7 no total, CU-8 customer not active',
+        body: smallBulkBody,
         response: { 200: bulkAnswer },
       },
     },
@@ -214,7 +215,7 @@ function endRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'closePurchaseOrder',
-        description: 'Ends it; refuses PO-2 status does not allow it, G-3 stale version',
+        description: 'Closes a purchase order; refuses PO-2 status does not allow it, G-3 stale version',
         params,
         body: closing,
         response: { 200: purchaseOrderShape },

@@ -1,4 +1,5 @@
 // Creating, changing and ending purchase orders.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
@@ -10,11 +11,11 @@ import { formatMinor, minorOf } from '../../../kit/money.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
 import { taxUnitOf } from '../products/public.ts'
 import { orderAmounts, quantityOf, refuseUnknownProducts } from '../salesOrders/public.ts'
-import { purchaseOrderChanges, purchaseOrderRevisions, tellPurchaseOrder } from './describe.ts'
+import { purchaseOrderChanges, purchaseOrderRevisions, recordPurchaseOrderChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { PurchaseOrderInput } from './input.ts'
 import { purchaseOrderList } from './list.ts'
-import { changePurchaseOrder, lockFor, readPurchaseLines, stepped } from './repository.ts'
+import { changePurchaseOrder, lockFor, readPurchaseLines } from './repository.ts'
 import { purchaseOrder as table, purchaseOrderFile, purchaseOrderLine, type PurchaseOrderRow } from './table.ts'
 
 const MAX_SEARCH_LENGTH = 4_000
@@ -37,7 +38,7 @@ export async function createPurchaseOrder(tx: Tx, files: Files, input: PurchaseO
   await insertMany(tx, purchaseOrderLine, lines(id))
   await attachFiles(tx, files, id, input.fileIds)
   await purchaseOrderRevisions.keep(tx, id, [])
-  tellPurchaseOrder(tx, { action: 'CREATED', before: undefined, after: row! })
+  recordPurchaseOrderChange(tx, { action: 'CREATED', before: undefined, after: row! })
   return row!
 }
 
@@ -62,7 +63,7 @@ export async function updatePurchaseOrder(
     { row: after, lines: written, files: await fileNames(tx, id) },
   )
   if (changes.length > 0) await purchaseOrderRevisions.keep(tx, id, changes)
-  tellPurchaseOrder(tx, { action: 'UPDATED', before, after })
+  recordPurchaseOrderChange(tx, { action: 'UPDATED', before, after })
   return after
 }
 
@@ -136,5 +137,5 @@ export async function endPurchaseOrder(tx: Tx, { id, version, reason, action }: 
   const before = await lockFor(tx, { id, version, action })
   const { status, told } = ENDS[action]
   const after = await changePurchaseOrder(tx, before, action, { ...stepped(tx), status, reason })
-  tellPurchaseOrder(tx, { action: told, before, after, reason })
+  recordPurchaseOrderChange(tx, { action: told, before, after, reason })
 }

@@ -2,7 +2,7 @@
 import type { Invoice } from '../invoices/public.ts'
 import type { BankApplication, BankPayment } from '../receivedPayments/public.ts'
 
-type OfLine = Pick<BankPayment, 'reconciliationId' | 'lineId' | 'receivedOn'>
+type OfLine = Pick<BankPayment, 'reconciliationId' | 'lineId' | 'receivedOn' | 'entityId'>
 
 type Share = {
   /** The line's money, then fee and rounding that settle without money; below 0 these are money of the line that settles nothing. */

@@ -1,7 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { receiptWorker } from './follow.ts'
 import { receivableRoutes } from './routes.ts'
-import { makersClock } from './tellMakers.ts'
+import { makersClock } from './emailAuthors.ts'
 
 export const receivablesModule = defineModule({
   name: 'receivables',

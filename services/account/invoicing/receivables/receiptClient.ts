@@ -8,7 +8,7 @@ const amount = decimal.transform(minorOf)
 const receipt = z.object({
   id: z.uuid(),
   removedAt: z.string().nullable(),
-  lines: z.array(z.object({ id: z.uuid(), date: z.iso.date() })),
+  lines: z.array(z.object({ id: z.uuid(), date: z.iso.date(), entityId: z.uuid().optional() })),
   allocations: z.array(
     z.object({
       lineId: z.uuid(),

@@ -81,18 +81,19 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
   // It was booked before, and may even be undone by now.
   if (known > 0) return
   if (isClaimed) await confirmShownProofs(tx, invoices, paidOf(allocations))
-  const dates = new Map(lines.map(line => [line.id, line.date]))
+  const lineOf = new Map(lines.map(line => [line.id, line]))
   const payments = new PaymentsOfLines()
   const locked = new Map(invoices.map(invoice => [invoice.id, invoice]))
   const touched = new Set<string>()
   for (const { lineId, invoiceId, partId, amount, adjustments } of allocations) {
+    const { date: receivedOn, entityId = null } = lineOf.get(lineId)!
     const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
     const keptMinor = -of('OVERPAYMENT')
     // Claimed money has settled the invoice already, and is verified now.
     const paidMinor = atLeastNothing(amount + feeMinor + roundingMinor)
     const verifiedMinor = isClaimed
-      ? await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
+      ? await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, entityId, amountMinor: paidMinor })
       : 0n
     // Several may pay one invoice: each reads the state left by the previous one.
     const isAsLocked = !isClaimed && !touched.has(invoiceId)
@@ -112,7 +113,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       lineId,
       invoiceId,
       partId,
-      receivedOn: dates.get(lineId)!,
+      receivedOn,
       amountMinor: amount,
       feeMinor,
       roundingMinor,
@@ -127,7 +128,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       isClaimed && overpaidMinor > 0n
         ? await verifyCredit(tx, { invoiceId, reconciliationId: id, amountMinor: overpaidMinor })
         : 0n
-    payments.add({ reconciliationId: id, lineId, receivedOn: dates.get(lineId)! }, invoice, {
+    payments.add({ reconciliationId: id, lineId, receivedOn, entityId }, invoice, {
       amountMinor: amount,
       feeMinor,
       roundingMinor,

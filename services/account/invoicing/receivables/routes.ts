@@ -33,7 +33,7 @@ const snapshot = z
     currency,
     parts: z.array(
       z.object({
-        partId: z.uuid().describe('The instalment, or the invoice itself'),
+        partId: z.uuid().describe('UUID of the installment, or of the invoice itself'),
         name: z.string().nullable(),
         dueDate: z.string(),
         promisedOn: z.string().nullable().describe('When the customer promised to pay it'),

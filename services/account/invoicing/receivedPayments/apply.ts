@@ -20,7 +20,7 @@ import {
   settleOrdersOf,
   withheldOf,
 } from '../invoices/public.ts'
-import { tellReceivedPayment } from './describe.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { spread } from './figures.ts'
 import type { Choice } from './input.ts'
@@ -99,7 +99,7 @@ async function finish(tx: Tx, before: ReceivedPayment, applied: readonly Applied
   const after = await changeReceivedPayment(tx, before, 'APPLY', {
     unappliedMinor: before.unappliedMinor - amountOf(applied),
   })
-  tellReceivedPayment(tx, { action: 'UPDATED', before, after })
+  recordReceivedPaymentChange(tx, { action: 'UPDATED', before, after })
 }
 
 /** Applies the rest of a payment to chosen invoices. */

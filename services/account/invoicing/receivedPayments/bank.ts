@@ -1,12 +1,12 @@
 // Payments first seen on bank lines: one for each match, line and customer.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
 import { businessToday } from '../../organizations/public.ts'
 import type { Invoice } from '../invoices/public.ts'
-import { tellReceivedPayment } from './describe.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { insertPayment, keepRest, restOf } from './insert.ts'
-import { stepped } from './repository.ts'
 import {
   type ApplicationRow,
   receivedPayment as table,
@@ -17,7 +17,7 @@ import {
 /** The part of a line that settled an invoice. */
 export type BankApplication = { invoice: Invoice } & Pick<ApplicationRow, 'kind' | 'amountMinor' | 'withheldMinor'>
 
-export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName' | 'currency'> & {
+export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName' | 'currency' | 'entityId'> & {
   reconciliationId: string
   lineId: string
   receivedOn: string
@@ -28,7 +28,8 @@ export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName'
 
 /** Stores a payment whose invoices are settled already, with the year's next number; its rest becomes credit. */
 export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> {
-  const { reconciliationId, lineId, receivedOn, customerId, customerName, currency, amountMinor, applied } = paid
+  const { reconciliationId, lineId, receivedOn, entityId, customerId, customerName, currency, amountMinor, applied } =
+    paid
   // Others wait for the number's series until the end, so everything that can is read before.
   const appliedOn = await businessToday(tx)
   const row = await insertPayment(
@@ -38,6 +39,7 @@ export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> 
       verification: 'VERIFIED',
       reconciliationId,
       lineId,
+      entityId,
       customerId,
       customerName,
       paymentDate: receivedOn,
@@ -47,7 +49,7 @@ export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> 
     applied.map(({ invoice }) => invoice),
   )
   await insertApplications(tx, row, { applied, appliedOn })
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  recordReceivedPaymentChange(tx, { action: 'CREATED', before: undefined, after: row })
   const cash = applied.filter(({ kind }) => kind === 'CASH')
   await keepRest(tx, row, restOf(row, cash).overpaidMinor)
 }
@@ -106,5 +108,6 @@ export async function cancelBankPayments(tx: Tx, reconciliationId: string): Prom
     .where(ofMatch(tx, reconciliationId))
     .returning()
   const byId = new Map(before.map(row => [row.id, row]))
-  for (const after of canceled) tellReceivedPayment(tx, { action: 'CANCELLED', before: byId.get(after.id), after })
+  for (const after of canceled)
+    recordReceivedPaymentChange(tx, { action: 'CANCELLED', before: byId.get(after.id), after })
 }

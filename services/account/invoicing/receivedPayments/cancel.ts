@@ -1,11 +1,12 @@
 // Cancels payments, for users and providers.
+import { stepped } from '../../../kit/database/stepped.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { creditedBy, invoicesCreditedBy, lockOverpayments, voidOverpayments } from '../creditMemos/public.ts'
 import { amountOf, holdInvoices, lockOrdersFirst, settleOrdersOf } from '../invoices/public.ts'
 import { unapply } from './apply.ts'
-import { tellReceivedPayment } from './describe.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPayment } from './list.ts'
 import { canceledStatus, isOfProvider } from './lifecycle.ts'
@@ -15,13 +16,13 @@ import {
   lockReceivedPayment,
   readReceivedPayment,
   readActiveApplications,
-  stepped,
 } from './repository.ts'
 import { type Paid, sharesOf } from './shares.ts'
 import type { ReceivedPaymentRow } from './table.ts'
-import { type Mailer, tellEnded } from './tellEnded.ts'
+import { type Mailer, emailEndedPayment } from './emailEndedPayment.ts'
 
-type Taken = { id: string; reason: string }
+/** `refundedMinor`: what a provider gave back, where that ends the payment. */
+type Taken = { id: string; reason: string; refundedMinor?: bigint }
 type Ended = { before: ReceivedPayment; after: ReceivedPaymentRow; reason: string }
 /** What a payment and its credit paid until it was canceled, the first first. */
 type Canceled = { before: ReceivedPayment; paid: readonly Paid[] }
@@ -38,7 +39,7 @@ async function paidBy(tx: Tx, id: string) {
  * Cancels a payment: what it and its credit paid is owed again. Its number is not reused. G-3: refuses if it was applied to another invoice
  * at the same moment, since the lock of that one's order must come first.
  */
-async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise<Ended & Canceled> {
+async function takeBack(tx: Tx, { id, reason, refundedMinor = 0n }: Taken, allow: Allowing): Promise<Ended & Canceled> {
   const orders = await lockOrdersFirst(tx, (await paidBy(tx, id)).invoiceIds)
   const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
   const memos = await lockOverpayments(tx, [id])
@@ -57,9 +58,10 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise
     status: canceledStatus(before.status),
     planned: [],
     unappliedMinor: 0n,
+    refundedMinor,
     reason,
   })
-  tellReceivedPayment(tx, { action: 'CANCELLED', before, after, reason })
+  recordReceivedPaymentChange(tx, { action: 'CANCELLED', before, after, reason })
   return { before, after, reason, paid }
 }
 
@@ -71,7 +73,7 @@ export async function cancelPayment(tx: Tx, account: Mailer, taken: Taken): Prom
       throw new Refusal(codes.paymentRefunded)
     await refuseLocked(tx, before.paymentDate)
   })
-  await tellEnded(tx, account, ended)
+  await emailEndedPayment(tx, account, ended)
 }
 
 /**
@@ -92,7 +94,7 @@ export async function unapplyPayment(tx: Tx, { id, reason }: Taken): Promise<voi
   const after = await changeReceivedPayment(tx, before, 'UNAPPLY', {
     unappliedMinor: before.unappliedMinor + amountOf(standing),
   })
-  tellReceivedPayment(tx, { action: 'UPDATED', before, after, reason })
+  recordReceivedPaymentChange(tx, { action: 'UPDATED', before, after, reason })
 }
 
 /** Canceled by the provider, which is a fact even in a locked period; undefined if it is canceled already. */

@@ -4,7 +4,7 @@ import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { creditMemo, type CreditMemoRow, hideOverpayments, showOverpayment } from '../creditMemos/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
-import { tellReceivedPayment } from './describe.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { isWaitingProof } from './proofs.ts'
 import { readReceivedPayment } from './repository.ts'
 import {
@@ -83,7 +83,10 @@ const creditOfClaims = (tx: Tx, invoiceIds: readonly string[]) =>
  * Verifies the excess of claims on an invoice with the excess of a line, each claim as a whole; returns how much of it was claimed. The
  * credit and the claims are locked.
  */
-export async function verifyCredit(tx: Tx, { invoiceId, reconciliationId, amountMinor }: Omit<Shown, 'lineId'>) {
+export async function verifyCredit(
+  tx: Tx,
+  { invoiceId, reconciliationId, amountMinor }: Omit<Shown, 'lineId' | 'entityId'>,
+) {
   let left = amountMinor
   for (const { application, memo } of await creditOfClaims(tx, [invoiceId])) {
     if (memo.totalMinor > left) continue
@@ -105,7 +108,14 @@ export async function holdPayments(tx: Tx, paymentIds: readonly string[]): Promi
     .for('no key update')
 }
 
-type Shown = { invoiceId: string; reconciliationId: string; lineId: string; amountMinor: bigint }
+type Shown = {
+  invoiceId: string
+  reconciliationId: string
+  lineId: string
+  /** The legal entity that owns the bank account of the line. */
+  entityId: string | null
+  amountMinor: bigint
+}
 
 /** Verifies claims on a locked invoice with a bank line; returns how much of it was claimed. */
 export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
@@ -121,7 +131,9 @@ export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
       lineId: shown.lineId,
       applicationId: application.id,
       amountMinor,
+      entityId: shown.entityId,
     })
+    await nameEntity(tx, application.paymentId)
     await move(tx, application, amountMinor)
   }
   return shown.amountMinor - left
@@ -131,10 +143,27 @@ export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
 export async function unverifyClaims(tx: Tx, reconciliationId: string, shown: readonly CreditMemoRow[]): Promise<void> {
   await hideOverpayments(tx, shown)
   for (const { paymentId } of shown) if (paymentId !== null) await judge(tx, paymentId)
-  for (const { application, amountMinor } of await verifiedBy(tx, reconciliationId))
-    await move(tx, application, -amountMinor)
+  const verified = await verifiedBy(tx, reconciliationId)
   await tx.delete(verifications).where(ofMatch(tx, reconciliationId))
+  for (const { application, amountMinor } of verified) {
+    await nameEntity(tx, application.paymentId)
+    await move(tx, application, -amountMinor)
+  }
 }
+
+/** Where a claim arrived is known from the lines that show it: of several entities the one that the invoice is not of, which users must see. */
+const nameEntity = (tx: Tx, paymentId: string) =>
+  tx
+    .update(payments)
+    .set({
+      entityId: sql`(
+        select v.entity_id from received_payment_verification v
+        join received_payment_application a on a.organization_id = v.organization_id and a.id = v.application_id
+        join invoice i on i.organization_id = a.organization_id and i.id = a.invoice_id
+        where v.organization_id = ${tx.organizationId} and a.payment_id = ${paymentId} and v.entity_id is not null
+        order by v.entity_id is not distinct from i.entity_id, v.line_id limit 1)`,
+    })
+    .where(and(eq(payments.organizationId, tx.organizationId), eq(payments.id, paymentId)))
 
 const ofMatch = (tx: Tx, reconciliationId: string) =>
   and(eq(verifications.organizationId, tx.organizationId), eq(verifications.reconciliationId, reconciliationId))
@@ -179,5 +208,5 @@ async function judge(tx: Tx, paymentId: string): Promise<void> {
     })
     .where(and(eq(payments.organizationId, tx.organizationId), eq(payments.id, paymentId)))
     .returning()
-  tellReceivedPayment(tx, { action: 'UPDATED', before, after: after! })
+  recordReceivedPaymentChange(tx, { action: 'UPDATED', before, after: after! })
 }

@@ -3,7 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { tellCustomerPage } from '../customers/public.ts'
+import { emitCustomerPageChanged } from '../customers/public.ts'
 import type { ReceivedPaymentRow } from './table.ts'
 
 const describePayment = (row: ReceivedPaymentRow) => ({
@@ -18,7 +18,7 @@ const describePayment = (row: ReceivedPaymentRow) => ({
 })
 const LOGGED = ['status', 'number', 'customer', 'date', 'method', 'verification', 'amount', 'unapplied'] as const
 
-type Told = {
+type ReceivedPaymentChange = {
   action: ActionOn<'RECEIVED_PAYMENT'>
   before: ReceivedPaymentRow | undefined
   after: ReceivedPaymentRow
@@ -26,7 +26,10 @@ type Told = {
 }
 
 /** Writes a change to the activity log and the feed. */
-export function tellReceivedPayment(tx: Tx, { action, before, after, reason = null }: Told): void {
+export function recordReceivedPaymentChange(
+  tx: Tx,
+  { action, before, after, reason = null }: ReceivedPaymentChange,
+): void {
   recordActivity(tx, {
     action,
     recordType: 'RECEIVED_PAYMENT',
@@ -36,5 +39,5 @@ export function tellReceivedPayment(tx: Tx, { action, before, after, reason = nu
     reason,
   })
   tx.emit('received-payment.changed', after.id)
-  tellCustomerPage(tx, after.customerId)
+  emitCustomerPageChanged(tx, after.customerId)
 }

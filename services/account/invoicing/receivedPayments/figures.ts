@@ -1,8 +1,6 @@
 // How much of a payment an invoice takes: the expected cash first, then tax that was to be withheld but was paid.
+import { least } from '../../../kit/amounts.ts'
 import { cashOf, type Owed } from '../invoices/public.ts'
-
-/** The smaller of two amounts. */
-export const atMost = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /**
  * What invoices take of an amount automatically, in order: first the cash that each expects, then, again in order, the tax to be withheld.
@@ -11,7 +9,7 @@ export const atMost = (one: bigint, other: bigint) => (one < other ? one : other
 export function spread(amountMinor: bigint, owed: readonly Owed[]): bigint[] {
   let left = amountMinor
   const take = (room: bigint) => {
-    const taken = atMost(left, room)
+    const taken = least(left, room)
     left -= taken
     return taken
   }

@@ -1,6 +1,6 @@
 // Request shapes of received payments.
 import { z } from 'zod'
-import { bulkIds } from '../../../kit/bulk.ts'
+import { smallSeenRecords } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency, positiveDecimal } from '../../../kit/money.ts'
@@ -11,7 +11,6 @@ import { RECORDED_METHODS } from './table.ts'
 
 const MAX_FILES = 5
 /** The page size of their list. */
-const MAX_AT_ONCE = 200
 
 export const newReceivedPayment = z.strictObject({
   customerId: id,
@@ -28,11 +27,6 @@ export type ReceivedPaymentInput = z.output<typeof newReceivedPayment>
 
 export const choice = z.strictObject({ version: z.int().min(1), applications: invoiceChoices.min(1) })
 export type Choice = z.output<typeof choice>
-export const paymentIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
-export const paymentsWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
 export const seenPayments = z.strictObject({
-  payments: z
-    .array(z.strictObject({ id, version: z.int().min(1) }))
-    .min(1)
-    .max(MAX_AT_ONCE),
+  payments: smallSeenRecords,
 })

@@ -1,4 +1,5 @@
 // Stores a received payment, whatever its source, and handles its excess over the invoices that it pays.
+import { stepped } from '../../../kit/database/stepped.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
 import { formatMinor } from '../../../kit/money.ts'
@@ -6,16 +7,15 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { openOverpayment } from '../creditMemos/public.ts'
 import { amountOf } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
-import { stepped } from './repository.ts'
 import { type PaymentMethod, receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
 
 const MAX_SEARCH_LENGTH = 1_000
 /** Unapplied money of these methods may be an advance, as users record it themselves. */
 const ADVANCES: readonly PaymentMethod[] = ['CASH', 'CHEQUE', 'OTHER']
 
-type Told = 'method' | 'customerId' | 'customerName' | 'paymentDate' | 'currency' | 'amountMinor'
-type NewPayment = Pick<typeof table.$inferInsert, Told> &
-  Partial<Omit<typeof table.$inferInsert, Told | 'organizationId' | 'id' | 'number' | 'searchText'>>
+type RequiredValues = 'method' | 'customerId' | 'customerName' | 'paymentDate' | 'currency' | 'amountMinor'
+type NewPayment = Pick<typeof table.$inferInsert, RequiredValues> &
+  Partial<Omit<typeof table.$inferInsert, RequiredValues | 'organizationId' | 'id' | 'number' | 'searchText'>>
 
 /** Stores a payment with the year's next number. Search finds it by the numbers of the invoices that it pays. */
 export async function insertPayment(

@@ -1,6 +1,11 @@
 // The lifecycle of received payments. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
-import { PROVIDER_METHODS, type ReceivedPaymentRow, type ReceivedPaymentStatus } from './table.ts'
+import {
+  PROVIDER_METHODS,
+  RECEIVED_PAYMENT_STATUSES,
+  type ReceivedPaymentRow,
+  type ReceivedPaymentStatus,
+} from './table.ts'
 
 export const RECEIVED_PAYMENT_ACTIONS = ['CONFIRM', 'APPLY', 'UNAPPLY', 'SEND', 'CANCEL'] as const
 export type ReceivedPaymentAction = (typeof RECEIVED_PAYMENT_ACTIONS)[number]
@@ -19,6 +24,14 @@ export const LIFECYCLE: Readonly<Record<ReceivedPaymentAction, { readonly from: 
 export const canceledStatus = (status: ReceivedPaymentStatus): 'FAILED' | 'CANCELED' =>
   status === 'PENDING' ? 'FAILED' : 'CANCELED'
 
+/** The statuses that users see: REFUNDED is canceled because its provider gave money back. */
+export const SHOWN_STATUSES = [...RECEIVED_PAYMENT_STATUSES, 'REFUNDED'] as const
+export type ShownStatus = (typeof SHOWN_STATUSES)[number]
+export const shownStatus = ({
+  status,
+  refundedMinor,
+}: Pick<ReceivedPaymentRow, 'status' | 'refundedMinor'>): ShownStatus => (refundedMinor > 0n ? 'REFUNDED' : status)
+
 /** The parts of a payment that the table needs. */
 export type LifecycleState = Pick<
   ReceivedPaymentRow,
@@ -28,6 +41,8 @@ export type LifecycleState = Pick<
   invoiceNumbers: readonly string[]
   /** The organization lets users approve their own entries. */
   approveOwn: boolean
+  /** Of a claim: whether bank lines show a part of it. */
+  isPartlyVerified: boolean
 }
 
 /** The rest of a claim can't be applied: the money has not been seen yet. */
@@ -47,7 +62,7 @@ export const isOfProvider = ({ method }: Pick<LifecycleState, 'method'>): boolea
 
 export const isPossible = (
   action: ReceivedPaymentAction,
-  row: Omit<LifecycleState, 'authorIds' | 'approveOwn'>,
+  row: Omit<LifecycleState, 'authorIds' | 'approveOwn' | 'isPartlyVerified'>,
 ): boolean =>
   LIFECYCLE[action].from.includes(row.status) &&
   (action !== 'APPLY' || isUsable(row)) &&
@@ -65,6 +80,6 @@ export const allowedActions = (row: LifecycleState, viewer: Viewer): ReceivedPay
         action =>
           isPossible(action, row) &&
           (action !== 'CONFIRM' || !isOwn(row, viewer)) &&
-          (action !== 'CANCEL' || !isOfProvider(row)),
+          (action !== 'CANCEL' || (!isOfProvider(row) && !row.isPartlyVerified)),
       )
     : []

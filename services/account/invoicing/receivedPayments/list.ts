@@ -1,31 +1,48 @@
 // The list of received payments: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
-import { eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
+import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type AttachedFile, attachedFiles } from '../../../kit/files/attachedFiles.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
-import { currency } from '../../../kit/money.ts'
-import { moneySummary } from '../../../kit/moneySummary.ts'
+import { listOf } from '../../../kit/query.ts'
+import { type Currency, currency } from '../../../kit/money.ts'
+import { countedBy, countsOf, moneySummary, sumsOf } from '../../../kit/moneySummary.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
-import type { LifecycleState } from './lifecycle.ts'
-import {
-  PAYMENT_METHODS,
-  RECEIVED_PAYMENT_STATUSES,
-  receivedPayment as table,
-  type ReceivedPaymentRow,
-  VERIFICATIONS,
-} from './table.ts'
+import { type LifecycleState, SHOWN_STATUSES, type ShownStatus } from './lifecycle.ts'
+import { PAYMENT_METHODS, receivedPayment as table, type ReceivedPaymentRow, VERIFICATIONS } from './table.ts'
 
 /** A payment with its computed fields. */
 export type ReceivedPayment = ReceivedPaymentRow &
-  Pick<LifecycleState, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[]; overpaid: Overpaid | null }
+  Pick<LifecycleState, 'approveOwn' | 'isPartlyVerified'> & {
+    files: AttachedFile[]
+    invoiceNumbers: string[]
+    overpaid: Overpaid | null
+    /** The payment that it took the place of; null: none. */
+    replaces: string | null
+  }
 
 /** A payment's rest kept as credit; minor units as text. */
 type Overpaid = { creditMemoId: string; amountMinor: string }
+
+/** As `shownStatus`. */
+export const shownStatusInSql = sql<ShownStatus>`case when ${table.refundedMinor} > 0 then 'REFUNDED' else ${table.status} end`
+
+/** CANCELED and REFUNDED are stored alike, so that an index still finds each. */
+function isOneOf(shown: readonly ShownStatus[]): SQL | undefined {
+  const stored = among(
+    table.status,
+    shown.map(status => (status === 'REFUNDED' ? 'CANCELED' : status)),
+  )
+  const [hasCanceled, hasRefunded] = [shown.includes('CANCELED'), shown.includes('REFUNDED')]
+  if (hasCanceled === hasRefunded) return stored
+  const wanted = hasCanceled ? eq(table.refundedMinor, 0n) : gt(table.refundedMinor, 0n)
+  return and(stored, or(ne(table.status, 'CANCELED'), wanted))
+}
 
 const columns = {
   ...getTableColumns(table),
@@ -41,10 +58,19 @@ const columns = {
     where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null), '[]')`.as(
     'invoice_numbers',
   ),
+  isPartlyVerified: sql<boolean>`exists(
+    select from received_payment_application a
+    where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null
+      and a.verified_minor > 0)`.as('is_partly_verified'),
   overpaid: sql<Overpaid | null>`(
     select jsonb_build_object('creditMemoId', m.id, 'amountMinor', m.total_minor::text) from credit_memo m
     where m.organization_id = received_payment.organization_id and m.payment_id = received_payment.id and m.status <> 'VOIDED')`.as(
     'overpaid',
+  ),
+  replaces: sql<string | null>`(
+    select before.id from received_payment before
+    where before.organization_id = received_payment.organization_id and before.replaced_by = received_payment.id)`.as(
+    'replaces',
   ),
 }
 
@@ -52,7 +78,7 @@ export const receivedPaymentList = defineList<ReceivedPayment>({
   table,
   filters: {
     search: textSearch(table, 'search_received_payment'),
-    status: oneOf(table.status, z.enum(RECEIVED_PAYMENT_STATUSES)),
+    status: filterBy(listOf(z.enum(SHOWN_STATUSES)), isOneOf),
     method: oneOf(table.method, z.enum(PAYMENT_METHODS)),
     verification: equalTo(table.verification, z.enum(VERIFICATIONS)),
     customerId: equalTo(table.customerId, id),
@@ -79,22 +105,35 @@ export const receivedPaymentList = defineList<ReceivedPayment>({
 
 /** How many match a filter, and their sums by currency. */
 export const receivedPaymentSummary = moneySummary(table, {
-  description: 'How many the filter admits, and the sums by currency of their amounts without failed and canceled ones',
+  description:
+    'How many the filter admits, and the sums by currency of their amounts without failed, canceled and refunded ones',
   sum: sql`sum(${table.amountMinor}) filter (where ${table.status} not in ('FAILED', 'CANCELED'))`,
 })
 
-type Counts = { all: number; pending: number; unverified: number; unapplied: number; canceled: number }
+type Counts = Record<'all' | 'pending' | 'unverified' | 'unapplied' | 'canceled', number> &
+  Record<'toConfirm' | 'claimed' | 'left', string> & {
+    /** Null: of all currencies. */
+    currency: Currency | null
+  }
 
-/** The number of payments per tab of their list. */
-export async function countReceivedPayments(tx: Tx): Promise<Counts> {
+/** The number of payments per tab of their list, with the sums of those that still need something. */
+export async function countReceivedPayments(tx: Tx) {
   const { rows } = await tx.execute<Counts>(sql`
-    select count(*)::int as all,
+    select currency, count(*)::int as all,
       count(*) filter (where status = 'PENDING')::int as pending,
       count(*) filter (where status = 'SUCCEEDED' and verification = 'UNVERIFIED')::int as unverified,
       count(*) filter (where unapplied_minor > 0)::int as unapplied,
-      count(*) filter (where status in ('FAILED', 'CANCELED'))::int as canceled
-    from received_payment where organization_id = ${tx.organizationId}`)
-  return rows[0]!
+      count(*) filter (where status in ('FAILED', 'CANCELED'))::int as canceled,
+      coalesce(sum(amount_minor) filter (where status = 'PENDING'), 0)::text as "toConfirm",
+      coalesce(sum(amount_minor) filter (where status = 'SUCCEEDED' and verification = 'UNVERIFIED'), 0)::text as claimed,
+      coalesce(sum(unapplied_minor), 0)::text as left
+    from received_payment where organization_id = ${tx.organizationId} ${countedBy(table.currency)}`)
+  return {
+    ...countsOf(rows),
+    pendingTotals: sumsOf(rows, ({ toConfirm }) => toConfirm),
+    unverifiedTotals: sumsOf(rows, ({ claimed }) => claimed),
+    unappliedTotals: sumsOf(rows, ({ left }) => left),
+  }
 }
 
 const MAX_PER_RECORD = 100

@@ -7,15 +7,18 @@ import { receivedPaymentRoutes } from './routes.ts'
 
 export const receivedPaymentsModule = defineModule({
   name: 'receivedPayments',
+  reads: ['checkout_receipt'],
   records: {
     RECEIVED_PAYMENT: {
-      description: 'A payment received.',
+      description: 'A received payment.',
       actions: ['CREATED', 'UPDATED', 'APPROVED', 'SENT', 'CANCELLED'],
     },
   },
   permissions: {
     'invoicing.payments.view': EVERY_ROLE,
     'invoicing.payments.manage': MAKERS,
+    // Published; no action needs it so far.
+    'invoicing.settlements.manage': MAKERS,
   },
   areas: { PY: 'Payments received' },
   errors: codes,
@@ -28,11 +31,11 @@ export const receivedPaymentsModule = defineModule({
       },
     },
   },
-  lists: { RECEIVED_PAYMENTS: 'Payments received.' },
+  lists: { RECEIVED_PAYMENTS: 'Received payments.' },
   exports: { RECEIVED_PAYMENTS: receivedPaymentExport },
   files: {
     PAYMENT_PROOF: {
-      description: 'Proof of a payment received: PDF, JPG or PNG, at most 10 MB.',
+      description: 'Proof of payment: PDF, JPG or PNG, at most 10 MB.',
       send: 'invoicing.payments.manage',
       read: 'invoicing.payments.view',
       contents: { ...PAPER, maximumMegabytes: 10 },

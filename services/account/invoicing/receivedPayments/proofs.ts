@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { type Invoice, isLive, lockInvoices } from '../invoices/public.ts'
-import { tellReceivedPayment } from './describe.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { insertPayment } from './insert.ts'
 import { refuseLocked } from './periodLock.ts'
@@ -56,7 +56,7 @@ export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promis
     applications.map(({ invoice }) => invoice),
   )
   await attachFiles(tx, files, row.id, fileIds)
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  recordReceivedPaymentChange(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }
 

@@ -1,4 +1,5 @@
 // Payments that a provider received for us. The provider is authoritative, so nothing of it is refused.
+import { least } from '../../../kit/amounts.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -6,7 +7,7 @@ import { businessToday, organization } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
 import {
   type Applied,
-  asksFor,
+  isAmountDue,
   type Invoice,
   invoiceList,
   isLive,
@@ -15,8 +16,8 @@ import {
   withheldOf,
 } from '../invoices/public.ts'
 import { settle } from './apply.ts'
-import { tellReceivedPayment } from './describe.ts'
-import { atMost, spread } from './figures.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
+import { spread } from './figures.ts'
 import { insertPayment, keepRest, restOf } from './insert.ts'
 import type { Paid } from './shares.ts'
 import type { ProviderMethod, ReceivedPaymentRow } from './table.ts'
@@ -30,6 +31,8 @@ type ProviderPayment = {
   /** The provider's own reference. */
   reference: string
   paidAt: string
+  /** The legal entity that gets the money; null: not known. */
+  entityId: string | null
 }
 
 const MAX_REFERENCE = 60
@@ -51,28 +54,24 @@ async function dayOf(tx: Tx, instant: string): Promise<string> {
 /** Records a provider's payment for an invoice: it pays the remaining cash, then tax to be withheld; the rest is credit. */
 export async function recordProviderPayment(
   tx: Tx,
-  { invoice, method, currency, amountMinor, reference, paidAt }: ProviderPayment,
+  { invoice, method, currency, amountMinor, reference, paidAt, entityId }: ProviderPayment,
 ): Promise<ReceivedPaymentRow> {
   const takenMinor = isLive(invoice) && invoice.currency === currency ? spread(amountMinor, [invoice])[0]! : 0n
   const applied: Applied[] =
     takenMinor > 0n ? [{ invoice, amountMinor: takenMinor, withheldMinor: withheldOf(invoice, takenMinor) }] : []
-  const payment = { customerId: invoice.customerId, method, currency, amountMinor, reference, paidAt }
+  const payment = { customerId: invoice.customerId, method, currency, amountMinor, reference, paidAt, entityId }
   const row = await writeDown(tx, { ...payment, unappliedMinor: 0n, invoices: [invoice] })
   await settle(tx, row, applied)
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  recordReceivedPaymentChange(tx, { action: 'CREATED', before: undefined, after: row })
   await keepRest(tx, row, restOf(row, applied).overpaidMinor)
   return row
 }
 
 type Received = Omit<ProviderPayment, 'invoice'> & { customerId: string }
 
-/** `entityId`: the legal entity that gets the money; null: not known. */
-type OfCustomer = Received & { entityId: string | null }
+type Written = Received & { unappliedMinor: bigint; invoices: readonly Invoice[] }
 
-async function writeDown(
-  tx: Tx,
-  { paidAt, reference, invoices, ...values }: Received & { unappliedMinor: bigint; invoices: readonly Invoice[] },
-): Promise<ReceivedPaymentRow> {
+async function writeDown(tx: Tx, { paidAt, reference, invoices, ...values }: Written): Promise<ReceivedPaymentRow> {
   const [payer] = await tx
     .select({ name: customer.name })
     .from(customer)
@@ -92,7 +91,7 @@ async function writeDown(
   )
 }
 
-type Payee = Pick<OfCustomer, 'customerId' | 'currency' | 'amountMinor' | 'entityId'>
+type Payee = Pick<Received, 'customerId' | 'currency' | 'amountMinor' | 'entityId'>
 
 /** The one open invoice of a customer that asks for exactly an amount, with its locks; undefined where none does, or several do. */
 async function invoiceOfExactly(
@@ -110,25 +109,25 @@ async function invoiceOfExactly(
     tx,
     rows.map(({ id }) => id),
   )
-  const [only, another] = open.filter(invoice => asksFor(invoice, amountMinor))
+  const [only, another] = open.filter(invoice => isAmountDue(invoice, amountMinor))
   if (!only || another) return undefined
   await lockOrdersFirst(tx, [only.id])
   const invoice = (await lockInvoices(tx, [only.id])).get(only.id)
   // Somebody may have paid it in this moment.
-  return invoice && isLive(invoice) && asksFor(invoice, amountMinor) ? invoice : undefined
+  return invoice && isLive(invoice) && isAmountDue(invoice, amountMinor) ? invoice : undefined
 }
 
 /**
  * Records what a customer paid without saying for which invoice. It pays the one open invoice that asks for exactly so much; where none or
  * several do it pays nothing by itself, and people apply it.
  */
-export async function recordCustomerPayment(tx: Tx, { entityId, ...payment }: OfCustomer): Promise<ReceivedPaymentRow> {
+export async function recordCustomerPayment(tx: Tx, { entityId, ...payment }: Received): Promise<ReceivedPaymentRow> {
   const invoice = await invoiceOfExactly(tx, { ...payment, entityId })
   const unappliedMinor = invoice ? 0n : payment.amountMinor
-  const row = await writeDown(tx, { ...payment, unappliedMinor, invoices: invoice ? [invoice] : [] })
+  const row = await writeDown(tx, { ...payment, entityId, unappliedMinor, invoices: invoice ? [invoice] : [] })
   const { amountMinor } = payment
   if (invoice) await settle(tx, row, [{ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }])
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  recordReceivedPaymentChange(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }
 
@@ -144,7 +143,7 @@ export async function recordPaymentOf(tx: Tx, payment: Received, shares: readonl
   const applied = shares.flatMap(({ invoiceId, amountMinor: most }): Applied[] => {
     const invoice = invoices.get(invoiceId)!
     if (!isLive(invoice) || invoice.currency !== payment.currency) return []
-    const amountMinor = atMost(atMost(leftMinor, most), invoice.remainingMinor)
+    const amountMinor = least(least(leftMinor, most), invoice.remainingMinor)
     if (amountMinor === 0n) return []
     leftMinor -= amountMinor
     return [{ invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor) }]
@@ -155,6 +154,6 @@ export async function recordPaymentOf(tx: Tx, payment: Received, shares: readonl
     invoices: applied.map(({ invoice }) => invoice),
   })
   await settle(tx, row, applied)
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  recordReceivedPaymentChange(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }

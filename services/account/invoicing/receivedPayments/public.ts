@@ -9,11 +9,11 @@ export type { ReceivedPayment } from './list.ts'
 export { recordCustomerPayment, recordPaymentOf, recordProviderPayment } from './providerPayment.ts'
 export { paidUntilCanceled } from './shares.ts'
 export { receivedPaymentMethod } from './shapes.ts'
-export { lockReceivedPayment, readReceivedPayment, readActiveApplications as readPaying } from './repository.ts'
 export {
-  type PaymentMethod,
-  PROVIDER_METHODS,
-  type ProviderMethod,
-  receivedPayment,
-  receivedPaymentApplication,
-} from './table.ts'
+  lockReceivedPayment,
+  readReceivedPayment,
+  readActiveApplications as readPaying,
+  reduceRefunded,
+  replacePayment,
+} from './repository.ts'
+export { type PaymentMethod, PROVIDER_METHODS, type ProviderMethod, receivedPayment } from './table.ts'

@@ -1,4 +1,5 @@
 // Recording payments by hand, and confirming them.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -8,13 +9,13 @@ import { authorsAmong, businessToday } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
 import { type Invoice, lockInvoices, lockOrdersFirst } from '../invoices/public.ts'
 import { chosenOf, settle } from './apply.ts'
-import { tellReceivedPayment } from './describe.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPaymentInput } from './input.ts'
 import { insertPayment, keepRest, restOf } from './insert.ts'
 import type { ReceivedPayment } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
-import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, stepped } from './repository.ts'
+import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment } from './repository.ts'
 import { receivedPaymentFile, type ReceivedPaymentRow } from './table.ts'
 
 /**
@@ -56,7 +57,7 @@ export async function recordPayment(tx: Tx, files: Files, input: ReceivedPayment
   )
   await attachFiles(tx, files, row.id, input.fileIds)
   if (!waits) await settle(tx, row, applied)
-  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  recordReceivedPaymentChange(tx, { action: 'CREATED', before: undefined, after: row })
   if (!waits) await keepRest(tx, row, rest.overpaidMinor)
   return row
 }
@@ -117,6 +118,6 @@ export async function confirmHeld(
     confirmedAt: tx.clock.now().toString(),
     confirmedBy: tx.actorId,
   })
-  tellReceivedPayment(tx, { action: 'APPROVED', before, after })
+  recordReceivedPaymentChange(tx, { action: 'APPROVED', before, after })
   await keepRest(tx, after, rest.overpaidMinor)
 }

@@ -1,10 +1,12 @@
 // SQL of single received payments and their applications; lists are in list.ts.
+import { least } from '../../../kit/amounts.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { isOwn, mayApprove } from '../../organizations/public.ts'
+import { recordReceivedPaymentChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { isPossible, LIFECYCLE, type ReceivedPaymentAction } from './lifecycle.ts'
 import { type ReceivedPayment, receivedPaymentList } from './list.ts'
@@ -61,6 +63,39 @@ export async function changeReceivedPayment(
   return row
 }
 
+/** Records which payment took the place of one that its provider refunded or corrected. */
+export async function replacePayment(tx: Tx, id: string, replacedBy: string): Promise<void> {
+  await tx.update(table).set({ replacedBy }).where(withId(tx, id))
+}
+
+/**
+ * Reduces what a provider gave back of a payment and of those that it replaced, the newest first: a refund was reversed, or belongs to
+ * another payment.
+ */
+export async function reduceRefunded(tx: Tx, paymentId: string, amountMinor: bigint): Promise<void> {
+  const { rows } = await tx.execute<{ id: string; minor: string }>(sql`
+    with recursive replaced as (
+      select id, refunded_minor, 0 as depth from received_payment
+      where organization_id = ${tx.organizationId} and id = ${paymentId}
+      union all
+      select p.id, p.refunded_minor, replaced.depth + 1 from replaced
+      join received_payment p on p.organization_id = ${tx.organizationId} and p.replaced_by = replaced.id)
+    select id, refunded_minor::text as minor from replaced where refunded_minor > 0 order by depth`)
+  let left = amountMinor
+  for (const { id, minor } of rows) {
+    const taken = least(left, BigInt(minor))
+    if (taken === 0n) break
+    left -= taken
+    const before = await readReceivedPayment(tx, id)
+    const [after] = await tx
+      .update(table)
+      .set({ refundedMinor: sql`${table.refundedMinor} - ${taken}`, version: sql`${table.version} + 1` })
+      .where(withId(tx, id))
+      .returning()
+    recordReceivedPaymentChange(tx, { action: 'UPDATED', before, after: after! })
+  }
+}
+
 /** Current and past applications of these payments, in order. */
 export const readApplications = (tx: Tx, paymentIds: readonly string[]) =>
   tx
@@ -82,6 +117,3 @@ export const readActiveApplications = (tx: Tx, paymentId: string) =>
       ),
     )
     .orderBy(asc(applications.appliedAt), asc(applications.id))
-
-/** Recorded with every change of status: time and actor. */
-export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })

@@ -1,8 +1,14 @@
 // HTTP routes of received payments: validation and responses, no rules.
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import {
+  BULK_TIME_LIMIT_MS,
+  bulkAnswer,
+  bulkRoutes,
+  reasonRoutes,
+  smallBulkBody,
+  toEachSeen,
+} from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -12,7 +18,7 @@ import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
 import { applyChosen, applyOldest } from './apply.ts'
-import { choice, newReceivedPayment, paymentIds, paymentsWithReason, seenPayments } from './input.ts'
+import { choice, newReceivedPayment, seenPayments } from './input.ts'
 import { countReceivedPayments, paymentsOfInvoices, receivedPaymentList, receivedPaymentSummary } from './list.ts'
 import { cancelPayment, unapplyPayment } from './cancel.ts'
 import { confirmPayment, recordPayment } from './record.ts'
@@ -61,7 +67,7 @@ function readRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'countReceivedPayments',
-        description: 'How many payments received stand where',
+        description: 'Number of received payments by status',
         response: { 200: paymentCounts },
       },
     },
@@ -73,7 +79,7 @@ function readRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'listReceivedPaymentApplications',
-        description: 'What each payment pays, and paid until it was canceled, the first first',
+        description: 'Applications of each payment, oldest first, including those that were undone',
         querystring: ofPayments,
         response: { 200: paymentApplications },
       },
@@ -89,7 +95,7 @@ function readRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'listReceivedPaymentsOfInvoices',
-        description: 'The payments that pay or paid each invoice, at most its 100 newest, the newest first',
+        description: 'Payments that pay or paid each invoice, newest first, at most 100',
         querystring: ofInvoices,
         response: { 200: idsOfInvoices },
       },
@@ -106,7 +112,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'recordReceivedPayment',
         description:
-          'Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active, PY-16 an unverified transfer waits on the invoice',
+          'Records a payment with its proof. A transfer is a claim until a statement transaction verifies it, and cash must be confirmed by another user; an overpayment is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date in the future, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active, PY-16 an unverified transfer waits on the invoice',
         headers: keyHeader,
         body: newReceivedPayment,
         response: { 201: receivedPaymentShape },
@@ -128,7 +134,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'applyReceivedPayment',
         description:
-          'Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-16 an unverified transfer waits on the invoice, G-3 stale version',
+          'Applies the unapplied rest of a payment to chosen invoices of its customer and currency; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-16 an unverified transfer waits on the invoice, G-3 stale version',
         params,
         body: choice,
         response: { 200: receivedPaymentShape },
@@ -143,15 +149,6 @@ function writeRoutes(app: Server, { access, files }: Context) {
 }
 
 function decisionRoutes(app: Server, { account, access }: Context) {
-  async function eachForReason(
-    request: FastifyRequest,
-    { ids, reason }: z.output<typeof paymentsWithReason>,
-    act: (tx: Tx, of: { id: string; reason: string }) => Promise<void>,
-  ) {
-    await access.callerOf(request, MANAGE)
-    return toEach(request, ids, id => access.asCaller(request, MANAGE, tx => act(tx, { id, reason })))
-  }
-
   app.post(
     '/v1/received-payments/confirm',
     {
@@ -159,65 +156,36 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'confirmReceivedPayments',
         description:
-          'Confirms cash that somebody else recorded and proofs of transfers that customers sent, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, PY-18 of a proof nothing is owed, G-3 stale version',
+          'Confirms cash recorded by other users and customers’ proofs of transfer, exactly as seen; planned applications are made as far as the invoices are still due; refuses PY-4 status, PY-5 own, PY-7 period locked, PY-18 of a proof nothing is owed, G-3 stale version',
         body: seenPayments,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const seenById = new Map(request.body.payments.map(seen => [seen.id, seen]))
-      await access.callerOf(request, MANAGE)
-      return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, MANAGE, tx => confirmPayment(tx, seenById.get(one)!)),
-      )
-    },
+    request => toEachSeen(access, MANAGE, request, request.body.payments, confirmPayment),
   )
 
-  app.post(
+  const withReason = reasonRoutes(app, access)
+  withReason(
     '/v1/received-payments/cancel',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'cancelReceivedPayments',
-        description:
-          'Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, PY-21 a provider received it, G-3 paid another invoice meanwhile',
-        body: paymentsWithReason,
-        response: { 200: bulkAnswer },
-      },
-    },
-    request => eachForReason(request, request.body, (tx, taken) => cancelPayment(tx, account, taken)),
+    'cancelReceivedPayments',
+    'Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, PY-21 a provider received it, G-3 paid another invoice meanwhile',
+    MANAGE,
+    (tx, canceled) => cancelPayment(tx, account, canceled),
   )
 
-  app.post(
+  withReason(
     '/v1/received-payments/unapply',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'unapplyReceivedPayments',
-        description:
-          'Takes each off the invoices that it pays, for a reason, so that it can pay others: only what a payment provider received; refuses PY-4 status or it pays none, PY-7 applied in a locked period, G-3 paid another invoice meanwhile',
-        body: paymentsWithReason,
-        response: { 200: bulkAnswer },
-      },
-    },
-    request => eachForReason(request, request.body, unapplyPayment),
+    'unapplyReceivedPayments',
+    'Takes each off the invoices that it pays, for a reason, so that it can pay others: only what a payment provider received; refuses PY-4 status or it pays none, PY-7 applied in a locked period, G-3 paid another invoice meanwhile',
+    MANAGE,
+    unapplyPayment,
   )
 
-  app.post(
+  bulkRoutes(app, access, smallBulkBody)(
     '/v1/received-payments/apply',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'applyReceivedPayments',
-        description:
-          'Pays with what is left of each the invoices of its customer and currency, oldest due first; refuses PY-4 status, PY-11 nothing to pay',
-        body: paymentIds,
-        response: { 200: bulkAnswer },
-      },
-    },
-    async request => {
-      await access.callerOf(request, MANAGE)
-      return toEach(request, request.body.ids, one => access.asCaller(request, MANAGE, tx => applyOldest(tx, one)))
-    },
+    'applyReceivedPayments',
+    'Pays with what is left of each the invoices of its customer and currency, oldest due first; refuses PY-4 status, PY-11 nothing to pay',
+    MANAGE,
+    applyOldest,
   )
 }

@@ -4,15 +4,9 @@ import { attachedFile } from '../../../kit/files/attachedFiles.ts'
 import { idList } from '../../../kit/idShapes.ts'
 import { currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
-import { allowedActions, RECEIVED_PAYMENT_ACTIONS } from './lifecycle.ts'
+import { allowedActions, RECEIVED_PAYMENT_ACTIONS, SHOWN_STATUSES, shownStatus } from './lifecycle.ts'
 import type { ReceivedPayment } from './list.ts'
-import {
-  APPLICATION_KINDS,
-  type ApplicationRow,
-  PAYMENT_METHODS,
-  RECEIVED_PAYMENT_STATUSES,
-  VERIFICATIONS,
-} from './table.ts'
+import { APPLICATION_KINDS, type ApplicationRow, PAYMENT_METHODS, VERIFICATIONS } from './table.ts'
 
 export const receivedPaymentMethod = z.enum(PAYMENT_METHODS).meta({ id: 'ReceivedPaymentMethod' })
 
@@ -20,7 +14,7 @@ export const receivedPaymentShape = z
   .object({
     id: z.uuid(),
     number: z.string(),
-    status: z.enum(RECEIVED_PAYMENT_STATUSES).meta({ id: 'ReceivedPaymentStatus' }),
+    status: z.enum(SHOWN_STATUSES).meta({ id: 'ReceivedPaymentStatus' }),
     method: receivedPaymentMethod,
     verification: z
       .enum(VERIFICATIONS)
@@ -33,6 +27,9 @@ export const receivedPaymentShape = z
     currency,
     amount: money,
     unapplied: money.describe('What of it pays no invoice'),
+    refunded: money.describe('What its provider gave back, which ended it; 0: nothing'),
+    replacedBy: z.uuid().nullable().describe('The payment that took its place after a refund or its reversal'),
+    replaces: z.uuid().nullable().describe('The payment that it took the place of'),
     planned: z
       .array(z.object({ invoiceId: z.uuid(), amount: z.string() }))
       .describe('Which invoices it is to pay once it is confirmed'),
@@ -47,11 +44,17 @@ export const receivedPaymentShape = z
     confirmedBy: z.uuid().nullable(),
     reconciliationId: z.uuid().nullable().describe('Of what a bank line showed first: its match'),
     lineId: z.uuid().nullable().describe('Of what a bank line showed first: the line'),
+    entityId: z.uuid().nullable().describe('The legal entity whose bank account the money reached; null: not known'),
     overpaid: z
       .object({ creditMemoId: z.uuid(), amount: money })
       .nullable()
       .describe('What of it is kept as credit; null: nothing, or it was canceled'),
-    reason: z.string().nullable().describe('Why it was canceled; null where a match in the bank was undone'),
+    reason: z
+      .string()
+      .nullable()
+      .describe(
+        'Why it failed, was canceled or was refunded; null otherwise, and when an undone bank match canceled it',
+      ),
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     createdAt: z.string(),
@@ -68,7 +71,7 @@ export const showReceivedPayment = (
 ): z.infer<typeof receivedPaymentShape> => ({
   id: row.id,
   number: row.number,
-  status: row.status,
+  status: shownStatus(row),
   method: row.method,
   verification: row.verification,
   customerId: row.customerId,
@@ -77,6 +80,9 @@ export const showReceivedPayment = (
   currency: row.currency,
   amount: showMoney(row.amountMinor, row.currency),
   unapplied: showMoney(row.unappliedMinor, row.currency),
+  refunded: showMoney(row.refundedMinor, row.currency),
+  replacedBy: row.replacedBy,
+  replaces: row.replaces,
   planned: row.planned.map(({ invoiceId, amount }) => ({ invoiceId, amount: formatMinor(BigInt(amount)) })),
   invoiceNumbers: row.invoiceNumbers,
   reference: row.reference,
@@ -89,6 +95,7 @@ export const showReceivedPayment = (
   confirmedBy: row.confirmedBy,
   reconciliationId: row.reconciliationId,
   lineId: row.lineId,
+  entityId: row.entityId,
   overpaid: row.overpaid && {
     creditMemoId: row.overpaid.creditMemoId,
     amount: showMoney(BigInt(row.overpaid.amountMinor), row.currency),
@@ -150,4 +157,7 @@ export const paymentCounts = z.object({
   unverified: count,
   unapplied: count,
   canceled: count,
+  pendingTotals: z.array(money).describe('Amounts to confirm, by currency'),
+  unverifiedTotals: z.array(money).describe('Amounts of claims that no bank line shows, by currency'),
+  unappliedTotals: z.array(money).describe('What of payments pays no invoice, by currency'),
 })

@@ -44,9 +44,17 @@ export const receivedPayment = pgTable(
     unappliedMinor: minor('unapplied_minor')
       .notNull()
       .default(sql`0`),
+    /** What a provider gave back, which ended the payment; 0: nothing. */
+    refundedMinor: minor('refunded_minor')
+      .notNull()
+      .default(sql`0`),
+    /** The payment of what is left after a refund, or of what is received again after its reversal. */
+    replacedBy: uuid('replaced_by'),
     /** For a payment first seen on a bank line: the match in treasury, and the line. */
     reconciliationId: uuid('reconciliation_id'),
     lineId: uuid('line_id'),
+    /** The legal entity whose bank account the money reached; null: not known. */
+    entityId: uuid('entity_id'),
     planned: jsonb().$type<Planned[]>().notNull().default([]),
     /** Of the bank, or of the check. */
     reference: text(),
@@ -120,6 +128,8 @@ export const receivedPaymentVerification = pgTable(
     lineId: uuid('line_id').notNull(),
     applicationId: uuid('application_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
+    /** The legal entity whose bank account the line is of; null: not known. */
+    entityId: uuid('entity_id'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.reconciliationId, table.lineId, table.applicationId] }),

@@ -10,7 +10,7 @@ export function regionRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listRegions',
-        description: 'The regions right below `parent`, by name; without it the provinces',
+        description: 'Regions directly below `parent`, by name; without it, the provinces',
         querystring: z.strictObject({
           parent: regionParent.optional(),
         }),

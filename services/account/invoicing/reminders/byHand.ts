@@ -7,12 +7,12 @@ import { type Composed, compose } from '../../mail/public.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { countLinks } from '../checkout/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
-import { readInvoice, sellerOfInvoices } from '../invoices/public.ts'
+import { readInvoice } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { addressesOf, paymentEmail } from './reminderEmail.ts'
 import { type OpenPart, readOpenParts } from './parts.ts'
 import { isPausedOn, isPromised, type Level, levelsOf, reachedBy, wordingOf } from './rules.ts'
-import { invoicesOf, type Levelled, lockEmail, writePayment } from './send.ts'
+import { invoicesOf, type Levelled, lockEmail, payeeOf, writePayment } from './send.ts'
 import { readCustomer, readCustomerSettings, readSettings } from './settings.ts'
 
 /** Why an invoice is left out of the email; RM-1, RM-2, RM-3, RM-8. */
@@ -97,11 +97,11 @@ export async function previewReminders(
   for (const [customerId, invoiceIds] of await customersOf(tx, ids)) {
     const { levels, asked } = await ready(tx, { customerId, invoiceIds, today })
     if (asked.length === 0) continue
-    const { legalName: organization, bank } = await sellerOfInvoices(tx, invoicesOf(asked))
+    const payee = await payeeOf(tx, customerId, asked)
     const reader = await readCustomer(tx, customerId)
     const emails = addressesOf(reader)
     const wording = wordingOf(levels, asked)
-    const mail = paymentEmail({ to: emails[0]!, organization, reader, asked, bank }, { levels, wording, links: [] })
+    const mail = paymentEmail({ ...payee, to: emails[0]!, reader, asked }, { levels, wording, links: [] })
     previews.push({
       customer: reader,
       emails,

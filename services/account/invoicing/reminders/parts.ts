@@ -6,7 +6,7 @@ import { ISSUED_LIST } from '../invoices/public.ts'
 import type { Remindable, Stops } from './rules.ts'
 
 /** What an email reminds of. */
-export type Asked = {
+export type RemindedItem = {
   customerId: string
   invoiceId: string
   /** The invoice's version when it was read: a newer one may owe a different amount. */
@@ -18,7 +18,7 @@ export type Asked = {
   amountMinor: bigint
   currency: Currency
 }
-export type OpenPart = Asked & Remindable & Stops & { days: number[] | null }
+export type OpenPart = RemindedItem & Remindable & Stops & { days: number[] | null }
 
 type Of = { today: string; customerIds?: readonly string[]; invoiceIds?: readonly string[] }
 
@@ -53,7 +53,7 @@ export async function readOpenParts(tx: Tx, { today, customerIds, invoiceIds }: 
   return rows.map(withMinor)
 }
 
-export type AwaitedSlip = Asked & Stops
+export type AwaitedSlip = RemindedItem & Stops
 
 /** Invoices of earlier months that only lack a slip, of customers without an email about slips this month. */
 export async function readAwaitedSlips(tx: Tx, today: string): Promise<AwaitedSlip[]> {

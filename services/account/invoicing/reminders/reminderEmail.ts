@@ -6,7 +6,7 @@ import { type BankDetails, bankText } from '../bankDetails/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { moneyText } from '../documents/public.ts'
 import type { Level, Wording } from './rules.ts'
-import type { Asked } from './parts.ts'
+import type { RemindedItem } from './parts.ts'
 
 type Reader = Pick<CustomerRow, 'email' | 'invoiceEmails' | 'language'>
 
@@ -15,7 +15,7 @@ export const addressesOf = ({ email, invoiceEmails }: Reader): string[] =>
   invoiceEmails.length === 0 ? [email] : invoiceEmails
 
 /** The totals by currency; null for a single item. */
-function totalText(asked: readonly Asked[], language: 'en' | 'id'): string | null {
+function totalText(asked: readonly RemindedItem[], language: 'en' | 'id'): string | null {
   if (asked.length < 2) return null
   return [...Map.groupBy(asked, ({ currency }) => currency)]
     .map(([currency, own]) =>
@@ -29,12 +29,12 @@ function totalText(asked: readonly Asked[], language: 'en' | 'id'): string | nul
 }
 
 export type Link = { number: string; url: string }
-type Written = { to: string; organization: string; reader: Reader; asked: readonly Asked[] }
-type Payable = Written & { bank: BankDetails | null }
+type Written = { to: string; organization: string; reader: Reader; asked: readonly RemindedItem[] }
+type Payable = Written & { bank: BankDetails | null; virtualAccounts: string[] }
 
 /** The email about due amounts, to one address. */
 export function paymentEmail(
-  { to, organization, reader: { language }, asked, bank }: Payable,
+  { to, organization, reader: { language }, asked, bank, virtualAccounts }: Payable,
   { levels, wording, links }: { levels: readonly Level[]; wording: Wording; links: readonly Link[] },
 ): Mail<'paymentReminder'> {
   const { place, tone } = wording
@@ -56,6 +56,7 @@ export function paymentEmail(
       })),
       total: totalText(asked, language),
       bank: bank && asked.every(({ currency }) => currency === bank.currency) ? bankText(bank) : null,
+      virtualAccounts,
       links: [...links],
     },
   }
@@ -77,7 +78,7 @@ export const slipEmail = ({ to, organization, reader: { language }, asked }: Wri
 })
 
 /** The items that were reminded of, for the activity log. */
-export const askedText = (asked: readonly Asked[]): string =>
+export const remindedItemsText = (asked: readonly RemindedItem[]): string =>
   asked
     .map(({ partName, amountMinor, currency }) =>
       [partName, `${formatMinor(amountMinor)} ${currency}`].filter(Boolean).join(' '),

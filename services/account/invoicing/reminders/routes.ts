@@ -49,7 +49,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'remindInvoices',
         description:
-          'Mails each customer one email of these invoices of theirs, which is its email of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 an email was sent today, RM-8 paused',
+          'Sends each customer one reminder of these invoices, which counts as its email of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 an email was sent today, RM-8 paused',
         body: smallBulkBody,
         response: { 200: bulkAnswer },
       },
@@ -100,7 +100,7 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'getReminderSettings',
-        description: 'What customers are reminded of, and when',
+        description: 'Settings for payment reminders',
         response: { 200: settingsShape },
       },
     },
@@ -113,7 +113,7 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'updateReminderSettings',
         description:
-          'Changes them; what is switched on begins on the next working morning; refuses RM-5 order of days, G-3 stale version',
+          'Changes the settings for payment reminders, effective from the next working day; refuses RM-5 order of days, G-3 stale version',
         body: settingsBody,
         response: { 200: settingsShape },
       },
@@ -129,7 +129,7 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listCustomerReminderSettings',
-        description: 'How each customer is reminded',
+        description: 'Reminder settings of each customer',
         querystring: ofCustomers,
         response: { 200: z.object({ items: z.array(customerSettingsShape) }) },
       },
@@ -146,7 +146,7 @@ function settingsRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'updateCustomerReminderSettings',
         description:
-          'Changes how a customer is reminded; refuses RM-5 order of days, RM-6 end of the pause, G-3 stale version',
+          'Changes the reminder settings of a customer; refuses RM-5 order of days, RM-6 end of the pause, G-3 stale version',
         params,
         body: customerSettingsBody,
         response: { 200: customerSettingsShape },
@@ -165,7 +165,7 @@ function agreementRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listInvoiceAgreements',
-        description: 'What was agreed of each invoice with its customer; those of which nothing was are left out',
+        description: 'Promises and disputes of each invoice; invoices without any are omitted',
         querystring: ofInvoices,
         response: { 200: z.object({ items: z.array(agreementShape) }) },
       },
@@ -182,7 +182,7 @@ function agreementRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'setInvoicePromise',
         description:
-          'Notes by when its customer promised to pay; until then they are not reminded; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version',
+          'Records the date by which the customer promised to pay; until then no reminders are sent; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version',
         params,
         body: promiseBody,
         response: { 200: agreementShape },
@@ -200,7 +200,7 @@ function agreementRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'setInvoiceDispute',
         description:
-          'Notes what its customer disputes, or that it is settled; until then they are not reminded; refuses RM-1 nothing to pay, RM-7 not disputed, G-3 stale version',
+          'Records a dispute, during which no reminders are sent, or closes it; refuses RM-1 nothing to pay, RM-7 not disputed, G-3 stale version',
         params,
         body: disputeBody,
         response: { 200: agreementShape },
@@ -219,7 +219,7 @@ function readRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'listRemindersOfInvoices',
-        description: 'The emails in which each invoice was, at most its 20 newest, the newest first',
+        description: 'Reminders of each invoice, newest first, at most 20',
         querystring: ofInvoices,
         response: { 200: sentReminders },
       },
@@ -235,7 +235,7 @@ function readRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'listRemindersOfCustomers',
-        description: 'The emails to each customer, at most its 20 newest, the newest first',
+        description: 'Reminders sent to each customer, newest first, at most 20',
         querystring: ofCustomers,
         response: { 200: sentReminders },
       },
@@ -251,8 +251,7 @@ function readRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'previewReminders',
-        description:
-          'The emails that would be sent now with these invoices, one to each customer; invoices that are refused are in none',
+        description: 'Previews the reminders of these invoices, one email per customer; refused invoices are omitted',
         querystring: ofInvoices,
         response: { 200: z.object({ items: z.array(previewShape) }) },
       },

@@ -4,11 +4,11 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
-import { countLinks, makeLink } from '../checkout/public.ts'
-import { holdInvoices, sellerOfInvoices } from '../invoices/public.ts'
+import { countLinks, makeLink, virtualAccountTexts } from '../checkout/public.ts'
+import { holdInvoices, issuerOfInvoices, sellerOfInvoices } from '../invoices/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
-import { addressesOf, askedText, type Link, paymentEmail, slipEmail } from './reminderEmail.ts'
-import { type Asked, readStops } from './parts.ts'
+import { addressesOf, remindedItemsText, type Link, paymentEmail, slipEmail } from './reminderEmail.ts'
+import { type RemindedItem, readStops } from './parts.ts'
 import { isStopped, type Level, type Remindable, wordingOf } from './rules.ts'
 import { holdCustomer } from './settings.ts'
 import { reminder, reminderPart } from './table.ts'
@@ -18,9 +18,11 @@ type Sending = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 export type Outcome = 'SENT' | 'ALREADY' | 'CHANGED'
 
 /** The items, each with its level. */
-export type Levelled<Item extends Asked = Asked> = Item & { place: number }
+export type Levelled<Item extends RemindedItem = RemindedItem> = Item & { place: number }
 
-export const invoicesOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ invoiceId }) => invoiceId))]
+export const invoicesOf = (asked: readonly RemindedItem[]): string[] => [
+  ...new Set(asked.map(({ invoiceId }) => invoiceId)),
+]
 
 /** Locks the customer, then its invoices, so that payments, promises, disputes and pauses happen before or after the email. */
 export async function lockEmail(tx: Tx, customerId: string, invoiceIds: readonly string[]): Promise<CustomerRow> {
@@ -30,7 +32,7 @@ export async function lockEmail(tx: Tx, customerId: string, invoiceIds: readonly
 }
 
 /** Whether all items are unchanged since they were read, and nothing stops them. Run it in the transaction that holds the locks. */
-async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promise<boolean> {
+async function standsStill(tx: Tx, asked: readonly RemindedItem[], day: string): Promise<boolean> {
   const now = await readStops(tx, invoicesOf(asked))
   return asked.every(({ invoiceId, version }) => {
     const stops = now.get(invoiceId)
@@ -38,7 +40,12 @@ async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promis
   })
 }
 
-type Due = { customerId: string; day: string; levels: readonly Level[]; asked: readonly Levelled<Asked & Remindable>[] }
+type Due = {
+  customerId: string
+  day: string
+  levels: readonly Level[]
+  asked: readonly Levelled<RemindedItem & Remindable>[]
+}
 
 /** The worker's email about due amounts. */
 export async function sendDue(tx: Tx, account: Sending, due: Due): Promise<Outcome> {
@@ -57,18 +64,22 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...emai
   const emails = await keep(tx, written, each => levels[each.place]!.days)
   if (emails === null) return false
   const links = await linksTo(tx, account, asked)
-  const { legalName, bank } = await sellerOfInvoices(tx, invoicesOf(asked))
+  const payee = await payeeOf(tx, customer.id, asked)
   for (const to of emails)
-    await sendMail(
-      tx,
-      account,
-      paymentEmail({ to, organization: legalName, reader: customer, asked, bank }, { levels, wording, links }),
-    )
+    await sendMail(tx, account, paymentEmail({ ...payee, to, reader: customer, asked }, { levels, wording, links }))
   tell(tx, written, emails)
   return true
 }
 
-type Awaited = { customerId: string; day: string; asked: readonly Asked[] }
+/** Who asks, and where what is asked for can be transferred to. */
+export async function payeeOf(tx: Tx, customerId: string, asked: readonly RemindedItem[]) {
+  const { seller, entityId } = await issuerOfInvoices(tx, invoicesOf(asked))
+  const isInRupiah = asked.every(({ currency }) => currency === 'IDR')
+  const virtualAccounts = isInRupiah ? await virtualAccountTexts(tx, { customerId, currency: 'IDR', entityId }) : []
+  return { organization: seller.legalName, bank: seller.bank, virtualAccounts }
+}
+
+type Awaited = { customerId: string; day: string; asked: readonly RemindedItem[] }
 
 /** The email about missing slips. */
 export async function sendSlips(tx: Tx, account: Sending, { customerId, day, asked }: Awaited): Promise<Outcome> {
@@ -84,7 +95,7 @@ export async function sendSlips(tx: Tx, account: Sending, { customerId, day, ask
   return 'SENT'
 }
 
-type Kept<Item extends Asked> = {
+type Kept<Item extends RemindedItem> = {
   customer: CustomerRow
   day: string
   kind: 'PAYMENT' | 'SLIP'
@@ -94,7 +105,7 @@ type Kept<Item extends Asked> = {
 }
 
 /** Stores the email under its day; returns its recipients, or null if that day, or for slips that month, already has one. */
-async function keep<Item extends Asked>(
+async function keep<Item extends RemindedItem>(
   tx: Tx,
   { customer, asked, ...email }: Kept<Item>,
   levelDaysOf: (asked: Item) => number | null,
@@ -134,7 +145,7 @@ async function keep<Item extends Asked>(
 }
 
 /** New links to those invoices that already have a valid link: the secrets of existing ones are not stored. */
-async function linksTo(tx: Tx, account: Sending, asked: readonly Asked[]): Promise<Link[]> {
+async function linksTo(tx: Tx, account: Sending, asked: readonly RemindedItem[]): Promise<Link[]> {
   const linked = new Set((await countLinks(tx, invoicesOf(asked))).map(({ invoiceId }) => invoiceId))
   const links: Link[] = []
   for (const [invoiceId, [first]] of Map.groupBy(asked, each => each.invoiceId))
@@ -144,7 +155,11 @@ async function linksTo(tx: Tx, account: Sending, asked: readonly Asked[]): Promi
 }
 
 /** Adds the email to each invoice's activity log. */
-function tell(tx: Tx, { kind, level, asked }: Pick<Kept<Asked>, 'kind' | 'level' | 'asked'>, emails: string[]): void {
+function tell(
+  tx: Tx,
+  { kind, level, asked }: Pick<Kept<RemindedItem>, 'kind' | 'level' | 'asked'>,
+  emails: string[],
+): void {
   for (const [invoiceId, own] of Map.groupBy(asked, each => each.invoiceId)) {
     recordActivity(tx, {
       action: 'SENT',
@@ -154,8 +169,8 @@ function tell(tx: Tx, { kind, level, asked }: Pick<Kept<Asked>, 'kind' | 'level'
       changes: [
         kind === 'PAYMENT'
           ? { field: 'reminder', before: null, after: String(level) }
-          : { field: 'slipReminder', before: null, after: askedText(own) },
-        ...(kind === 'PAYMENT' ? [{ field: 'reminderAmount', before: null, after: askedText(own) }] : []),
+          : { field: 'slipReminder', before: null, after: remindedItemsText(own) },
+        ...(kind === 'PAYMENT' ? [{ field: 'reminderAmount', before: null, after: remindedItemsText(own) }] : []),
         { field: 'email', before: null, after: emails.join(', ') },
       ],
     })

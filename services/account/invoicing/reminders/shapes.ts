@@ -17,11 +17,11 @@ const text = (longest: number) =>
     .nullable()
     .transform(typed => typed || null)
 
-const day = z.int().min(EARLIEST_DAYS).max(LATEST_DAYS).describe('Days from the due date; negative: before it')
+const day = z.int().min(EARLIEST_DAYS).max(LATEST_DAYS).describe('Days after the due date; negative: before it')
 
 const level = z
   .object({
-    days: z.int().describe('Days from the due date; negative: before it'),
+    days: z.int().describe('Days after the due date; negative: before it'),
     words: z
       .object({ en: z.string().nullable(), id: z.string().nullable() })
       .meta({ id: 'ReminderWords', description: 'The seller’s own words by language; null: those of Arus' }),
@@ -56,8 +56,8 @@ export const showSettings = ({ paymentsSince, slipsSince, levels: all, version }
 
 const customerFields = {
   days: z.array(day).min(1).max(MAX_LEVELS).nullable().describe('Days of its reminders; null: the organization’s'),
-  isPaused: z.boolean().describe('No email is sent by itself'),
-  pausedUntil: z.iso.date().nullable().describe('The last day of the pause; null: it has none'),
+  isPaused: z.boolean().describe('Whether automatic reminders are paused'),
+  pausedUntil: z.iso.date().nullable().describe('Last day of the pause, inclusive; null: indefinite, or not paused'),
 }
 export const customerSettingsShape = z
   .object({ ...customerFields, customerId: z.uuid(), pausedUntil: z.string().nullable(), version: z.int() })
@@ -89,18 +89,21 @@ export const agreementShape = z
     disputeClosedBy: z.uuid().nullable(),
     version: z.int().describe('0 while nothing was agreed'),
   })
-  .meta({ id: 'InvoiceAgreement', description: 'What was agreed of an invoice with its customer' })
+  .meta({
+    id: 'InvoiceAgreement',
+    description: 'Agreements with the customer about an invoice: promise to pay and dispute',
+  })
 export const showAgreement = (agreement: Agreement) => ({ ...agreement, isDisputed: isDisputed(agreement) })
 
 const part = z
   .object({
     invoiceId: z.uuid(),
     number: z.string(),
-    partName: z.string().nullable().describe('The instalment; null: the invoice itself'),
+    partName: z.string().nullable().describe('Name of the installment; null for the invoice itself'),
     dueOn: z.string().nullable(),
     amount: money,
   })
-  .meta({ id: 'ReminderPart', description: 'What an email asked for' })
+  .meta({ id: 'ReminderPart', description: 'An invoice or installment in a reminder' })
 export const emailShape = z
   .object({
     ownerId: z.uuid().describe('The invoice or customer that was asked about'),
@@ -130,11 +133,11 @@ export const previewShape = z
     emails: z.array(z.string()),
     level: z.int(),
     invoiceIds: z.array(z.uuid()),
-    hasLinks: z.boolean().describe('Whether links to pay go with it'),
+    hasLinks: z.boolean().describe('Whether it contains payment links'),
     subject: z.string(),
-    text: z.string().describe('As plain text, without links'),
+    text: z.string().describe('Text, plain, without links'),
   })
-  .meta({ id: 'ReminderPreview', description: 'An email as it would be sent now' })
+  .meta({ id: 'ReminderPreview', description: 'A reminder as it would be sent now' })
 export const showPreview = ({ customer, email, ...rest }: Preview) => ({
   ...rest,
   customerId: customer.id,

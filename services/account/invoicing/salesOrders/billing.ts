@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fraction, halfUp, vatOf } from '../amounts/public.ts'
-import { tellOrder } from './describe.ts'
+import { recordOrderChange } from './describe.ts'
 import type { SalesOrder } from './list.ts'
 import { readLines } from './repository.ts'
 import { type ORDER_PAYMENT_STATUSES, salesOrder as table, type SalesOrderLineRow } from './table.ts'
@@ -66,5 +66,5 @@ export async function deriveBilling(tx: Tx, before: SalesOrder, billing: Billing
     .where(and(eq(table.organizationId, tx.organizationId), eq(table.id, before.id), eq(table.version, before.version)))
     .returning()
   if (!after) throw new Error('the order was not locked')
-  tellOrder(tx, { action: 'UPDATED', before, after })
+  recordOrderChange(tx, { action: 'UPDATED', before, after })
 }

@@ -1,4 +1,5 @@
 // Users' decisions on an order: approve, reject, cancel or close.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -8,12 +9,12 @@ import type { Caller } from '../../../kit/tokens.ts'
 import { isOwn } from '../../organizations/public.ts'
 import { holdActiveCustomer } from '../customers/public.ts'
 import { exposureOf, evaluate } from './credit.ts'
-import { tellOrder } from './describe.ts'
+import { recordOrderChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { salesOrderList } from './list.ts'
-import { changeOrder, lockOrderFor, readLines, stepped } from './repository.ts'
+import { changeOrder, lockOrderFor, readLines } from './repository.ts'
 import type { SalesOrderRow } from './table.ts'
-import { tellAnswered } from './writeOrder.ts'
+import { emitAnsweredOrders } from './writeOrder.ts'
 
 /** The permission to approve an order above the credit limit. */
 const OVERRIDE = 'invoicing.customers.review'
@@ -50,7 +51,7 @@ export async function approveOrder(
     uninvoicedMinor: before.totalMinor,
     authorIds: [],
   })
-  tellOrder(tx, { action: 'APPROVED', before, after, reason: after.overrideReason })
+  recordOrderChange(tx, { action: 'APPROVED', before, after, reason: after.overrideReason })
   return before
 }
 
@@ -60,8 +61,8 @@ type Ended = { id: string; reason: string }
 export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<SalesOrderRow> {
   const before = await lockOrderFor(tx, id, 'REJECT')
   const after = await changeOrder(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
-  tellOrder(tx, { action: 'REJECTED', before, after, reason })
-  await tellAnswered(tx, after)
+  recordOrderChange(tx, { action: 'REJECTED', before, after, reason })
+  await emitAnsweredOrders(tx, after)
   return before
 }
 
@@ -74,8 +75,8 @@ export async function cancelOrder(tx: Tx, { id, reason }: Ended): Promise<void> 
     reason,
     uninvoicedMinor: 0n,
   })
-  tellOrder(tx, { action: 'CANCELLED', before, after, reason })
-  await tellAnswered(tx, after)
+  recordOrderChange(tx, { action: 'CANCELLED', before, after, reason })
+  await emitAnsweredOrders(tx, after)
 }
 
 /** SO-14: refuses while goods at the customer are not invoiced, since a closed order can't be invoiced. */
@@ -107,6 +108,6 @@ export async function closeOrder(
     reason,
     uninvoicedMinor: 0n,
   })
-  tellOrder(tx, { action: 'UPDATED', before, after, reason })
+  recordOrderChange(tx, { action: 'UPDATED', before, after, reason })
   return after
 }

@@ -3,12 +3,12 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
-import { tellCustomerPage } from '../customers/public.ts'
+import { emitCustomerPageChanged } from '../customers/public.ts'
 import { discountText, type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type SalesOrderLineRow, salesOrderRevision, type SalesOrderRow } from './table.ts'
 
 /** The parts of a line that revisions compare. */
-export type ToldLine = Pick<
+export type ComparedLine = Pick<
   SalesOrderLineRow,
   'description' | 'unit' | 'priceMinor' | 'discountPercent' | 'discountAmountMinor' | 'withholding' | 'ordered'
 >
@@ -39,7 +39,7 @@ const WRITTEN = [
 ] as const
 const LOGGED = ['status', ...WRITTEN] as const
 
-const describeLine = (line: ToldLine) => ({
+const describeLine = (line: ComparedLine) => ({
   description: line.description,
   quantity: formatQuantity(line.ordered),
   unit: line.unit,
@@ -48,7 +48,7 @@ const describeLine = (line: ToldLine) => ({
   withholding: line.withholding,
 })
 
-type OrderVersion = { row: SalesOrderRow; entityName: string; lines: readonly ToldLine[] }
+type OrderVersion = { row: SalesOrderRow; entityName: string; lines: readonly ComparedLine[] }
 
 const describeVersion = ({ row, entityName }: OrderVersion) => ({ ...describeOrder(row), issuingEntity: entityName })
 
@@ -58,7 +58,7 @@ export function orderChanges(before: OrderVersion, after: OrderVersion): Documen
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
 }
 
-type Told = {
+type OrderChange = {
   action: ActionOn<'SALES_ORDER'>
   before: SalesOrderRow | undefined
   after: SalesOrderRow
@@ -66,7 +66,7 @@ type Told = {
 }
 
 /** Writes a change to the activity log and the feed. */
-export function tellOrder(tx: Tx, { action, before, after, reason = null }: Told): void {
+export function recordOrderChange(tx: Tx, { action, before, after, reason = null }: OrderChange): void {
   recordActivity(tx, {
     action,
     recordType: 'SALES_ORDER',
@@ -76,7 +76,7 @@ export function tellOrder(tx: Tx, { action, before, after, reason = null }: Told
     reason,
   })
   tx.emit('sales-order.changed', after.id)
-  if (after.approvedAt !== null) tellCustomerPage(tx, after.customerId)
+  if (after.approvedAt !== null) emitCustomerPageChanged(tx, after.customerId)
 }
 
 /** Changes of sales orders by version. */

@@ -9,7 +9,7 @@ type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Author = { email: string; name: string; language: 'en' | 'id'; organization: string; decider: string }
 
 /** The authors who are active members, except the deciding user. If an API token decides, the organization is named. */
-export async function authorsToTell(tx: Tx, authorIds: readonly string[]): Promise<Author[]> {
+export async function authorsToNotify(tx: Tx, authorIds: readonly string[]): Promise<Author[]> {
   const { rows } = await tx.execute<Author>(sql`
     select p.email, p.full_name as name, p.language, o.name as organization, coalesce(d.full_name, o.name) as decider
     from membership m
@@ -34,7 +34,7 @@ export async function mailDecided(
   }: Pick<SalesOrderRow, 'id' | 'number' | 'customerName' | 'authorIds'>,
   reason: string | null,
 ): Promise<void> {
-  for (const { email, name, language, organization, decider } of await authorsToTell(tx, authorIds))
+  for (const { email, name, language, organization, decider } of await authorsToNotify(tx, authorIds))
     await sendMail(tx, account, {
       to: { email, name },
       language,

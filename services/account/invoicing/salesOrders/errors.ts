@@ -79,6 +79,12 @@ export const codes = defineErrors({
     en: 'The issuing entity isn’t registered for VAT (PKP), so the order can’t include VAT.',
     id: 'Entitas penerbit belum dikukuhkan sebagai PKP sehingga pesanan tidak dapat memuat PPN.',
   },
+  orderSellerTaxNumber: {
+    code: 'U-ACC-SO-16',
+    status: 422,
+    en: '{entity} is registered for VAT (PKP) but has no tax number (NPWP). Enter it under Settings > Company profile first.',
+    id: '{entity} berstatus PKP, tetapi NPWP-nya belum diisi. Isi dulu di Pengaturan > Profil perusahaan.',
+  },
   orderAmountAtLeastTooLarge: {
     code: 'U-ACC-SO-11',
     status: 422,

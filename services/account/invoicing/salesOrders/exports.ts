@@ -43,6 +43,8 @@ export const salesOrderExport: RecordExport = {
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
     fulfillment: word({ en: 'Fulfillment', id: 'Pemenuhan' }, table.fulfillment, FULFILLMENT),
     paymentStatus: word({ en: 'Payment', id: 'Pembayaran' }, table.paymentStatus, PAYMENT),
+    note: text({ en: 'Notes', id: 'Catatan' }, table.note),
+    reason: text({ en: 'Reason', id: 'Alasan' }, table.reason),
     approvedAt: instant({ en: 'Approved', id: 'Disetujui' }, table.approvedAt),
     createdAt: instant({ en: 'Entered', id: 'Dimasukkan' }, table.createdAt),
   },

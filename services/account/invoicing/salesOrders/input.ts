@@ -1,6 +1,6 @@
 // Request shapes of sales orders.
 import { z } from 'zod'
-import { bulkIds } from '../../../kit/bulk.ts'
+import { smallBulkIds, smallSeenRecords } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency, nonNegativeDecimal } from '../../../kit/money.ts'
@@ -12,7 +12,6 @@ import { PRODUCT_KINDS } from '../products/public.ts'
 const MAX_UNITS = 1_000_000_000n
 export const MAX_LINES = 500
 /** The page size of their list. */
-const MAX_AT_ONCE = 200
 
 export const quantityInput = z
   .string()
@@ -113,12 +112,8 @@ export const orderDraft = z.strictObject({
 export type OrderDraft = z.output<typeof orderDraft>
 
 export const seenOrders = z.strictObject({
-  orders: z
-    .array(z.strictObject({ id, version: z.int().min(1) }))
-    .min(1)
-    .max(MAX_AT_ONCE),
+  orders: smallSeenRecords,
   overrideReason: optional(proseOf(500)).describe('Why, where the credit limit is exceeded'),
 })
-export const ordersWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
-export const ordersToClose = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: optional(proseOf(500)) })
+export const ordersToClose = z.strictObject({ ids: smallBulkIds, reason: optional(proseOf(500)) })
 export const suggestionQuery = z.strictObject({ customerId: id, search: z.string().max(200).optional() })

@@ -6,8 +6,8 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
-import { currency } from '../../../kit/money.ts'
-import { moneySummary } from '../../../kit/moneySummary.ts'
+import { type Currency, currency } from '../../../kit/money.ts'
+import { countedBy, countsOf, moneySummary, sumsOf } from '../../../kit/moneySummary.ts'
 import { sortKey } from '../../../kit/page.ts'
 import { flag } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
@@ -86,6 +86,8 @@ export const salesOrderSummary = moneySummary(table, {
 })
 
 type SalesOrderCounts = {
+  /** Null: of all currencies. */
+  currency: Currency | null
   all: number
   waitingApproval: number
   open: number
@@ -94,19 +96,21 @@ type SalesOrderCounts = {
   closed: number
   rejected: number
   canceled: number
+  waiting: string
 }
 
-/** The number of orders per tab of their list. */
-export async function countSalesOrders(tx: Tx): Promise<SalesOrderCounts> {
+/** The number of orders per tab of their list, with the sums of those that need approval. */
+export async function countSalesOrders(tx: Tx) {
   const { rows } = await tx.execute<SalesOrderCounts>(sql`
-    select count(*)::int as all,
+    select currency, count(*)::int as all,
       count(*) filter (where status = 'OPEN' and approved_at is null)::int as "waitingApproval",
       count(*) filter (where status = 'OPEN' and approved_at is not null)::int as open,
       count(*) filter (where status = 'PARTIALLY_FULFILLED')::int as "partiallyFulfilled",
       count(*) filter (where status = 'FULFILLED')::int as fulfilled,
       count(*) filter (where status = 'CLOSED')::int as closed,
       count(*) filter (where status = 'REJECTED')::int as rejected,
-      count(*) filter (where status = 'CANCELED')::int as canceled
-    from sales_order where organization_id = ${tx.organizationId}`)
-  return rows[0]!
+      count(*) filter (where status = 'CANCELED')::int as canceled,
+      coalesce(sum(total_minor) filter (where status = 'OPEN' and approved_at is null), 0)::text as waiting
+    from sales_order where organization_id = ${tx.organizationId} ${countedBy(table.currency)}`)
+  return { ...countsOf(rows), waitingApprovalTotals: sumsOf(rows, ({ waiting }) => waiting) }
 }

@@ -35,7 +35,7 @@ export const salesOrdersModule = defineModule({
       webhook: {
         key: 'SALES_ORDER_CHANGED',
         name: 'sales-order.changed',
-        description: 'one was entered, changed or decided, or something of it was received.',
+        description: 'one was created, changed or decided, or goods were received.',
       },
     },
   },

@@ -1,10 +1,11 @@
 // How receipts, returns and invoices change the quantities of order lines. Database constraints keep them within the ordered quantity.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { eq, and, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
-import { tellOrder } from './describe.ts'
+import { recordOrderChange } from './describe.ts'
 import type { SalesOrder } from './list.ts'
 import { fulfillmentOf, receivedPercentOf } from './quantities.ts'
-import { readLines, stepped } from './repository.ts'
+import { readLines } from './repository.ts'
 import { salesOrder as table, type SalesOrderLineRow } from './table.ts'
 
 export type MovedLine = { lineId: string; quantity: bigint }
@@ -91,6 +92,6 @@ export async function deriveStatus(tx: Tx, before: SalesOrder): Promise<readonly
     .where(and(eq(table.organizationId, tx.organizationId), eq(table.id, before.id), eq(table.version, before.version)))
     .returning()
   if (!after) throw new Error('the order was not locked')
-  tellOrder(tx, { action: 'UPDATED', before, after })
+  recordOrderChange(tx, { action: 'UPDATED', before, after })
   return lines
 }

@@ -3,18 +3,9 @@ export { type Billing, deriveBilling } from './billing.ts'
 export { exposureColumn } from './credit.ts'
 export { answering, answersChanged } from './events.ts'
 export { discountColumns, orderAmounts, quantityOf, toDiscount } from './figures.ts'
-export {
-  discountInput,
-  lineOf,
-  MAX_LINES,
-  newOrder,
-  optional,
-  percentInput,
-  quantityInput,
-  withholding,
-} from './input.ts'
+export { discountInput, lineOf, MAX_LINES, optional, percentInput, quantityInput, withholding } from './input.ts'
 export type { SalesOrder } from './list.ts'
-export { authorsToTell } from './emails.ts'
+export { authorsToNotify } from './emails.ts'
 export { deriveStatus, type Movement, moveQuantities } from './moveQuantities.ts'
 export { lockOrder, readLines } from './repository.ts'
 export { isInvoiceable, lockReceivable } from './receivable.ts'

@@ -39,7 +39,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listSalesOrderLines',
-        description: 'The lines of each order, in their order',
+        description: 'Lines of each order, in document order',
         querystring: ofOrders,
         response: { 200: lineList },
       },
@@ -55,7 +55,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listSalesOrderRevisions',
-        description: 'What changed of each order, at most its 100 newest, the newest first',
+        description: 'Changes of each order, newest first, at most 100',
         querystring: ofOrders,
         response: { 200: orderRevisionsShape },
       },
@@ -69,7 +69,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listSalesOrderCredit',
-        description: 'What the credit limit of its customer says of each order; for callers who see customers too',
+        description: 'Credit limit of each order’s customer and its use; also requires permission to view customers',
         querystring: ofOrders,
         response: { 200: creditList },
       },
@@ -87,7 +87,7 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listExposure',
-        description: 'What counts against the credit limit of each customer, in its currency',
+        description: 'Exposure of each customer, in the currency of its credit limit',
         querystring: ofCustomers,
         response: { 200: exposureList },
       },
@@ -110,7 +110,8 @@ function typingRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'suggestSalesOrderLines',
-        description: 'What the customer ordered before, the newest first, then active products; at most ten',
+        description:
+          'Suggests order lines: earlier lines of the customer, newest first, then active products; at most ten',
         querystring: suggestionQuery,
         response: { 200: suggestionList },
       },
@@ -126,7 +127,8 @@ function typingRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'computeSalesOrder',
-        description: 'The figures of an order while it is typed; nothing is stored; refuses SO-6 discount too large',
+        description:
+          'Computes the amounts of an order that is being entered; nothing is stored; refuses SO-6 discount too large',
         body: orderDraft,
         response: { 200: amountsShape },
       },

@@ -72,9 +72,6 @@ export async function changeOrder(
   return row
 }
 
-/** Recorded with every change of status: time and actor. */
-export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
-
 /** The lines of these orders, in order. */
 export const readLines = (tx: Tx, orderIds: readonly string[]): Promise<SalesOrderLineRow[]> =>
   tx

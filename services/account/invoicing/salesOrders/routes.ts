@@ -1,7 +1,7 @@
 // HTTP routes of sales orders: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, reasonRoutes, toEachAsCaller, toEachSeen } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
@@ -10,7 +10,7 @@ import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
 import { approveOrder, cancelOrder, closeOrder, rejectOrder } from './decide.ts'
-import { newOrder, orderEdit, ordersToClose, ordersWithReason, seenOrders } from './input.ts'
+import { newOrder, orderEdit, ordersToClose, seenOrders } from './input.ts'
 import { mailDecided } from './emails.ts'
 import { countSalesOrders, salesOrderList, salesOrderSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
@@ -45,7 +45,7 @@ export function salesOrderRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'countSalesOrders',
-        description: 'How many sales orders stand where',
+        description: 'Number of sales orders by status',
         response: { 200: orderCounts },
       },
     },
@@ -64,7 +64,7 @@ function writeRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'createSalesOrder',
         description:
-          'Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, SO-15 VAT without registration, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency',
+          'Creates an order, which then needs approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, SO-15 VAT without registration, SO-16 registration without a tax number, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency',
         headers: keyHeader,
         body: newOrder,
         response: { 201: orderShape },
@@ -87,7 +87,7 @@ function writeRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'updateSalesOrder',
         description:
-          'Replaces its values, and its approval is lost; refuses as creation does, SO-2 final, SO-3 has receipts or invoices, G-3 stale version',
+          'Replaces the values of an order, which voids its approval; refuses as create, SO-2 final, SO-3 has receipts or invoices, G-3 stale version',
         params,
         body: orderEdit,
         response: { 200: orderShape },
@@ -109,44 +109,21 @@ function decisionRoutes(app: Server, { access, account }: Context) {
       schema: {
         operationId: 'approveSalesOrders',
         description:
-          'Approves each as it was seen, and mails its authors; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version',
+          'Approves exactly the seen version of each, and emails its authors; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version',
         body: seenOrders,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { orders, overrideReason } = request.body
-      const seenById = new Map(orders.map(seen => [seen.id, seen]))
-      await access.callerOf(request, DECIDE)
-      return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, DECIDE, async (tx, caller) => {
-          const before = await approveOrder(tx, caller, { ...seenById.get(one)!, overrideReason })
-          await mailDecided(tx, account, before, null)
-        }),
-      )
+      return toEachSeen(access, DECIDE, request, orders, async (tx, seen, caller) => {
+        const before = await approveOrder(tx, caller, { ...seen, overrideReason })
+        await mailDecided(tx, account, before, null)
+      })
     },
   )
 
-  const withReason = (
-    path: string,
-    operationId: string,
-    description: string,
-    permission: string,
-    act: (tx: Tx, ended: { id: string; reason: string }) => Promise<void>,
-  ) =>
-    app.post(
-      path,
-      {
-        handlerTimeout: BULK_TIME_LIMIT_MS,
-        schema: { operationId, description, body: ordersWithReason, response: { 200: bulkAnswer } },
-      },
-      async request => {
-        const { ids, reason } = request.body
-        await access.callerOf(request, permission)
-        return toEach(request, ids, one => access.asCaller(request, permission, tx => act(tx, { id: one, reason })))
-      },
-    )
-
+  const withReason = reasonRoutes(app, access)
   withReason(
     '/v1/sales-orders/reject',
     'rejectSalesOrders',
@@ -169,15 +146,14 @@ function decisionRoutes(app: Server, { access, account }: Context) {
       schema: {
         operationId: 'closeSalesOrders',
         description:
-          'Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued, SO-14 received goods not invoiced and no reason',
+          'Closes each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued, SO-14 received goods not invoiced and no reason',
         body: ordersToClose,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { ids, reason } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => closeOrder(tx, { id: one, reason })))
+      return toEachAsCaller(access, MANAGE, request, ids, (tx, one) => closeOrder(tx, { id: one, reason }))
     },
   )
 }

@@ -41,7 +41,7 @@ const totalsShape = z
     discount: money,
     base: money,
     vat: money,
-    total: money.describe('Base and VAT'),
+    total: money.describe('Amount including VAT'),
     withheld: z.array(withheldShape),
     expectedCash: money.describe('Total less what the lines’ codes withhold'),
   })
@@ -64,7 +64,7 @@ export const orderShape = z
     status: z.enum(SALES_ORDER_STATUSES).meta({ id: 'SalesOrderStatus' }),
     fulfillment: z.enum(FULFILLMENTS).meta({ id: 'FulfillmentStatus' }),
     paymentStatus: z.enum(ORDER_PAYMENT_STATUSES).meta({ id: 'SalesOrderPaymentStatus' }),
-    entityId: z.uuid().describe('The legal entity that sells, and issues its invoices'),
+    entityId: z.uuid().describe('Legal entity that sells and issues its invoices'),
     customerId: z.uuid(),
     customerName: z.string().describe('As it was when the order was written'),
     customerReference: z.string().nullable(),
@@ -82,7 +82,7 @@ export const orderShape = z
     approvedAt: z.string().nullable(),
     approvedBy: z.uuid().nullable(),
     overrideReason: z.string().nullable().describe('Why it was approved above the credit limit'),
-    reason: z.string().nullable().describe('Why it was rejected, canceled or closed'),
+    reason: z.string().nullable().describe('Reason for the rejection, cancellation or closing; null otherwise'),
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     createdAt: z.string(),
@@ -319,4 +319,5 @@ export const orderCounts = z.object({
   closed: count,
   rejected: count,
   canceled: count,
+  waitingApprovalTotals: z.array(money).describe('Totals of those that need approval, by currency'),
 })

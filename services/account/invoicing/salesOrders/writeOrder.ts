@@ -12,10 +12,10 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { authorsAmong, withActor } from '../../organizations/public.ts'
 import type { LineAmounts } from '../amounts/public.ts'
 import { type CustomerRow, holdActiveCustomer } from '../customers/public.ts'
-import { entityNames, issuingEntityOf, isVatRegistered } from '../issuingEntities/public.ts'
+import { entityNames, issuingEntityOf, vatObstacleOf } from '../issuingEntities/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { product, taxUnitOf } from '../products/public.ts'
-import { orderChanges, orderRevisions, tellOrder } from './describe.ts'
+import { orderChanges, orderRevisions, recordOrderChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { answering, answersChanged } from './events.ts'
 import { discountColumns, figureColumns, orderAmounts, quantityOf } from './figures.ts'
@@ -48,8 +48,8 @@ export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrder
     .returning()
   await insertMany(tx, salesOrderLine, lines(id))
   await orderRevisions.keep(tx, id, [])
-  tellOrder(tx, { action: 'CREATED', before: undefined, after: row! })
-  await tellAnswered(tx, row!)
+  recordOrderChange(tx, { action: 'CREATED', before: undefined, after: row! })
+  await emitAnsweredOrders(tx, row!)
   return row!
 }
 
@@ -84,8 +84,8 @@ export async function updateOrder(
     { row: after, entityName: entityName(after), lines: written },
   )
   if (changes.length > 0) await orderRevisions.keep(tx, id, changes)
-  tellOrder(tx, { action: 'UPDATED', before, after })
-  await tellAnswered(tx, before, after)
+  recordOrderChange(tx, { action: 'UPDATED', before, after })
+  await emitAnsweredOrders(tx, before, after)
   return after
 }
 
@@ -104,9 +104,7 @@ async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, b
     entityId: input.entityId ?? before?.entityId ?? null,
     customerId: customer.id,
   })
-  // Its invoice would be refused, when the goods are delivered already.
-  if (input.vatTreatment !== 'NONE' && !(await isVatRegistered(tx, entityId)))
-    throw new Refusal(codes.orderVatUnregistered, { path: 'vatTreatment' })
+  if (input.vatTreatment !== 'NONE') await refuseVat(tx, entityId)
   const answered = await numberOfAnswered(tx, input, customer, before?.purchaseOrderId ?? null)
   const columns = {
     entityId,
@@ -146,6 +144,14 @@ async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, b
   return { columns, lines }
 }
 
+/** SO-15, SO-16: the invoice would be refused, when the goods are delivered already. */
+async function refuseVat(tx: Tx, entityId: string): Promise<void> {
+  const obstacle = await vatObstacleOf(tx, entityId)
+  if (obstacle?.kind === 'UNREGISTERED') throw new Refusal(codes.orderVatUnregistered, { path: 'vatTreatment' })
+  if (obstacle)
+    throw new Refusal(codes.orderSellerTaxNumber, { path: 'vatTreatment', params: { entity: obstacle.name } })
+}
+
 /** The customer's number of the answered purchase order; null: none. */
 async function numberOfAnswered(
   tx: Tx,
@@ -167,7 +173,7 @@ async function numberOfAnswered(
 }
 
 /** Emits which purchase orders these orders answer, or answered before. */
-export async function tellAnswered(
+export async function emitAnsweredOrders(
   tx: Tx,
   ...orders: readonly Pick<SalesOrderRow, 'purchaseOrderId'>[]
 ): Promise<void> {

@@ -1,5 +1,6 @@
 // A customer's statement of account: its movements and running balance. Pure.
-import type { Bucket } from '../agedReceivables/public.ts'
+import { sumOf } from '../../../kit/amounts.ts'
+import type { Bucket } from '../../../kit/ages.ts'
 
 /** Kinds of movement. An adjustment is settled by the bank without its own payment. */
 export const STATEMENT_KINDS = [
@@ -78,8 +79,6 @@ export class DoesNotAddUp extends Error {}
 
 /** Kinds that increase the balance unless reversed; all others reduce it. */
 const ADDING: ReadonlySet<StatementKind> = new Set(['INVOICE', 'REFUND'])
-
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
 
 type Read = {
   to: string

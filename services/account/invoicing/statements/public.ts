@@ -1,5 +1,5 @@
 // What other modules may import from this one. Its own files import from the source files directly.
-export { agesOf, type Entry, type OpenCredit, type OpenItem } from './figures.ts'
+export { agesOf } from './figures.ts'
 export {
   type CustomerStatement,
   readStatement,

@@ -6,14 +6,13 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { type Currency, currency } from '../../../kit/money.ts'
+import { checkPastDay } from '../../../kit/pastDay.ts'
 import { customer } from '../customers/public.ts'
 import { codes } from './errors.ts'
 import { DoesNotAddUp, type Statement, statementOf } from './figures.ts'
 import { readMovements } from './repository.ts'
 
 export const VIEW = 'invoicing.invoices.view'
-/** Two years, including today, as for aged receivables. */
-const MAX_DAYS = 731
 
 export const STATEMENT_VIEWS = ['PERIOD', 'OPEN_ITEMS'] as const
 /** What its document lists: movements of the period, or open items at its end. */
@@ -59,7 +58,6 @@ export async function readStatement(tx: Tx, customerId: string, period: Statemen
 }
 
 function checkDays({ from, to, today }: Record<'from' | 'to' | 'today', string>): void {
-  const age = Temporal.PlainDate.from(from).until(today).days
   if (to > today || to < from) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
-  if (age >= MAX_DAYS) throw refuseFields([{ path: 'from', error: 'INVALID_VALUE' }])
+  checkPastDay(from, today, 'from')
 }

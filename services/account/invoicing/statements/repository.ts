@@ -34,6 +34,8 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
       and ${alias}.currency = o.currency`)
   const dayOf = (column: string) => sql.raw(`(${column} at time zone o.time_zone)::date`)
   const counts = sql.raw(`p.verification is distinct from 'UNVERIFIED'`)
+  // Money that came before its invoice settles it on the invoice date. Amounts above the invoices are part of a payment that counts; for
+  // claims they are entries of their own. A refund ends the credit on the date of its statement transaction, and is owed if the credit is gone.
   return sql`
     o as materialized (
       select organization_id, time_zone, ${customerId}::uuid as customer_id, ${currency}::char(3) as currency
@@ -66,14 +68,12 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
         where p.reconciliation_id is null and not (${counts}) and a.undone_at is not null
       union all
       select case when p.id is null then 'ADJUSTMENT' else 'PAYMENT' end, coalesce(p.id, r.line_id), p.number,
-          -- What came before its invoice settles it from the day of the invoice.
           greatest(r.received_on, coalesce(i.opened_on, i.invoice_date)), -r.settled_minor
         from o join invoice i on ${own('i')}
         join bank_receipt r on r.organization_id = i.organization_id and r.invoice_id = i.id and r.undone_at is null
         left join received_payment p on ${own('p')} and p.reconciliation_id = r.reconciliation_id and p.line_id = r.line_id
           and p.status = 'SUCCEEDED'
       union all
-      -- What is above its invoices is part of a payment that counts; of others it is told as theirs.
       select 'PAYMENT', p.id, p.number, m.memo_date, -m.total_minor
         from o join credit_memo m on ${own('m')}
         join received_payment p on p.organization_id = m.organization_id and p.id = m.payment_id
@@ -92,7 +92,6 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
         from o join credit_memo m on ${own('m')}
         where m.kind <> 'OVERPAYMENT' and m.approved_at is not null and m.status = 'VOIDED'
       union all
-      -- What was given back is no credit any more from the day of its bank line, and is owed where the credit behind it is gone.
       select 'REFUND', m.id, m.number, g.on_day, g.minor
         from o join refunded_money(o.organization_id) g on true join credit_memo m on ${own('m')} and m.id = g.memo_id
       union all
@@ -109,11 +108,11 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
 /** Reads a whole statement with one SQL statement. */
 export async function readMovements(tx: Tx, query: StatementQuery) {
   const { customerId, currency, from, to } = query
+  // `d` covers the month before the period, and the period until today.
   const { rows } = await tx.execute<Row>(sql`
     with ${movements(tx, query)},
     t as materialized (
       select (${tx.clock.now().toString()}::timestamptz at time zone time_zone)::date as today from o),
-    -- The month before, and this one until today.
     d as materialized (
       select today, coalesce(${from}::date, (date_trunc('month', today) - interval '1 month')::date) as first,
         coalesce(${to}::date, today) as last from t),

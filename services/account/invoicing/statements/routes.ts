@@ -20,7 +20,7 @@ export function statementRoutes(app: Server, { access, account }: Pick<AccountRo
       schema: {
         operationId: 'getCustomerStatement',
         description:
-          'A customer’s statement of account in one currency: opening balance, what moved it, closing balance, and what is open then; at most two years back; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days',
+          'A customer’s statement of account in one currency: opening balance, entries, closing balance and open items; at most two years back; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days',
         params,
         querystring: z.strictObject(statementQuery),
         response: { 200: statementShape },
@@ -38,7 +38,7 @@ export function statementRoutes(app: Server, { access, account }: Pick<AccountRo
       schema: {
         operationId: 'fetchStatementWorkbook',
         description:
-          'The same as a workbook (XLSX): what happened in the period, or what is open; refuses SA-1, SA-2, G-2',
+          'A customer’s statement of account as workbook (XLSX): entries of the period, or open items; refuses SA-1, SA-2, G-2',
         params,
         querystring: z.strictObject({
           ...statementQuery,
@@ -64,7 +64,7 @@ export function statementRoutes(app: Server, { access, account }: Pick<AccountRo
     {
       schema: {
         operationId: 'getPortalStatement',
-        description: 'The same of the customer whose session asks; refuses SA-1, SA-2, G-2',
+        description: 'The signed-in customer’s statement of account; refuses SA-1, SA-2, G-2',
         security: FOR_CUSTOMERS,
         querystring: z.strictObject(statementQuery),
         response: { 200: statementShape },

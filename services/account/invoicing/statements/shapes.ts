@@ -1,7 +1,8 @@
 // Response shapes of statements of account.
 import { z } from 'zod'
 import { type Currency, currency, money, showMoney } from '../../../kit/money.ts'
-import { BUCKETS, bucketShape } from '../agedReceivables/public.ts'
+import { BUCKETS } from '../../../kit/ages.ts'
+import { bucketShape } from '../agedReceivables/public.ts'
 import { agesOf, OPEN_CREDIT_KINDS, STATEMENT_KINDS } from './figures.ts'
 import type { CustomerStatement } from './read.ts'
 
@@ -30,10 +31,10 @@ export const statementShape = z
           })
           .meta({ id: 'StatementEntry' }),
       )
-      .describe('What moved the balance in the period, the first first, at most 2,000'),
-    charges: money.describe('All that added to it'),
-    credits: money.describe('All that it is less by'),
-    writtenOff: money.describe('Of that, what was written off and nobody has paid'),
+      .describe('Entries of the period, oldest first, at most 2,000'),
+    charges: money.describe('Total of entries that increase the balance'),
+    credits: money.describe('Total of entries that decrease the balance'),
+    writtenOff: money.describe('Part of the credits that was written off'),
     closing: money.describe('What it owed after the last day: what remains and is awaited, less open credit'),
     items: z
       .array(
@@ -50,7 +51,7 @@ export const statementShape = z
           })
           .meta({ id: 'StatementItem' }),
       )
-      .describe('What was open of invoices after the last day'),
+      .describe('Open invoices and installments at the end of the period'),
     openCredits: z.array(
       z
         .object({
@@ -66,10 +67,10 @@ export const statementShape = z
         }),
     ),
     ages: z.array(z.object({ bucket: bucketShape, amount: money }).meta({ id: 'StatementAge' })),
-    remaining: money.describe('Cash that remained'),
-    waitingForSlip: money.describe('What was withheld and had no slip'),
-    unapplied: money.describe('Open credit'),
-    unverified: money.describe('What payments count that no bank line shows yet'),
+    remaining: money.describe('Part of the closing balance that is due in cash'),
+    waitingForSlip: money.describe('Part of the closing balance that was withheld and awaits its slip'),
+    unapplied: money.describe('Open credit, which reduces the closing balance'),
+    unverified: money.describe('Amount of payments that no statement transaction confirms yet'),
     nextDueOn: z.string().nullable(),
   })
   .meta({ id: 'CustomerStatement', description: 'A customer’s statement of account' })

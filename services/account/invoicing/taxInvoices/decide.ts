@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { invoice as invoiceTable } from '../invoices/public.ts'
-import { tellTaxInvoice } from './describe.ts'
+import { recordTaxInvoiceChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { isAllowed, type TaxInvoiceAction } from './lifecycle.ts'
 import { needsFacility, type TransactionCode, transactionCodeOf } from './lines.ts'
@@ -21,7 +21,7 @@ type Values = Parameters<typeof changeTaxInvoice>[3]
 async function change(tx: Tx, before: TaxInvoice, action: TaxInvoiceAction, values: Values, reason?: string) {
   const after = await changeTaxInvoice(tx, before, action, values)
   const [invoice] = await invoiceRows(tx, [before.invoiceId])
-  tellTaxInvoice(tx, 'UPDATED', { invoice: invoice!, before, after, reason: reason ?? null })
+  recordTaxInvoiceChange(tx, 'UPDATED', { invoice: invoice!, before, after, reason: reason ?? null })
 }
 
 const decided = (tx: Tx) => ({ decidedAt: tx.clock.now().toString(), decidedBy: tx.actorId })

@@ -5,8 +5,8 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { InvoiceRow } from '../invoices/public.ts'
 import type { TaxInvoiceRow } from './table.ts'
 
-type Told = Partial<Pick<TaxInvoiceRow, 'status' | 'number' | 'facility'>>
-const describe = ({ status, number, facility }: Told) => ({
+type DescribedValues = Partial<Pick<TaxInvoiceRow, 'status' | 'number' | 'facility'>>
+const describe = ({ status, number, facility }: DescribedValues) => ({
   taxInvoiceStatus: status ?? 'NOT_EXPORTED',
   taxInvoiceNumber: number ?? null,
   taxInvoiceFacility: facility ?? null,
@@ -14,13 +14,13 @@ const describe = ({ status, number, facility }: Told) => ({
 
 type Change = {
   invoice: Pick<InvoiceRow, 'id' | 'number' | 'customerName'>
-  before: Told
-  after: Told
+  before: DescribedValues
+  after: DescribedValues
   reason?: string | null
 }
 
 /** Writes a change of an invoice's tax invoice to the activity log and the feed. */
-export function tellTaxInvoice(tx: Tx, action: ActionOn<'INVOICE'>, change: Change): void {
+export function recordTaxInvoiceChange(tx: Tx, action: ActionOn<'INVOICE'>, change: Change): void {
   const { invoice, before, after, reason = null } = change
   recordActivity(tx, {
     action,

@@ -1,4 +1,5 @@
 // A tax invoice in the file's shape, and whatever prevents its export. Pure: reading and writing is elsewhere.
+import { sumOf } from '../../../kit/amounts.ts'
 import type { VatTreatment } from '../amounts/public.ts'
 import { hasUnseenCharacters } from '../../../kit/nameShape.ts'
 import { TAX_UNITS } from '../products/public.ts'
@@ -9,7 +10,6 @@ import {
   agrees,
   expectedVat,
   needsFacility,
-  sumOf,
   type TaxLine,
   taxLineOf,
   transactionCodeOf,

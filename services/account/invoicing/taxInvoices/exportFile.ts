@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { readSeller, holdInvoices } from '../invoices/public.ts'
-import { tellTaxInvoice } from './describe.ts'
+import { recordTaxInvoiceChange } from './describe.ts'
 import {
   type Candidate,
   type Fault,
@@ -94,7 +94,7 @@ async function markExported(tx: Tx, candidates: readonly Candidate[], fileId: st
     .returning({ invoiceId: table.invoiceId })
   if (marked.length < candidates.length) throw new Refusal(commonErrors.staleVersion)
   for (const { invoiceId: id, number, buyer, status, facility } of candidates)
-    tellTaxInvoice(tx, 'EXPORTED', {
+    recordTaxInvoiceChange(tx, 'EXPORTED', {
       invoice: { id, number, customerName: buyer.name },
       before: { status, facility },
       after: { status: 'EXPORTED', facility },

@@ -1,4 +1,5 @@
 // Imports the numbers of a file, each row on its own: rows that contradict their invoice are refused with the reason.
+import { sumOf } from '../../../kit/amounts.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -6,7 +7,7 @@ import { invoice, readSeller, holdInvoices } from '../invoices/public.ts'
 import { approveTaxInvoice, isTaxInvoiceNumber } from './decide.ts'
 import { buyerNumberOf, type Candidate, withSellerNumbers } from './document.ts'
 import { codes } from './errors.ts'
-import { agrees, sumOf, taxLineOf, transactionCodeOf } from './lines.ts'
+import { agrees, taxLineOf, transactionCodeOf } from './lines.ts'
 import { readCandidates, readTaxInvoice } from './repository.ts'
 import type { NumberRow } from './numbersFile.ts'
 

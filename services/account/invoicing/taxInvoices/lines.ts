@@ -68,8 +68,6 @@ export function taxLineOf(line: PricedLine, { vatTreatment, wholeRupiahLines }: 
   }
 }
 
-export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
-
 /** Minor units. */
 const WHOLE_RUPIAH = 100n
 

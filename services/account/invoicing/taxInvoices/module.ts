@@ -19,7 +19,7 @@ export const taxInvoicesModule = defineModule({
   ],
   files: {
     TAX_INVOICE_NUMBERS: {
-      description: 'Numbers of e-Faktur that the tax office gave: CSV, at most 5 MB.',
+      description: 'Numbers of e-Faktur issued by the tax office: CSV, at most 5 MB.',
       send: MANAGE,
       read: MANAGE,
       contents: { ...TABULAR, maximumMegabytes: 5 },

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, toEachAsCaller } from '../../../kit/bulk.ts'
 import { readContent } from '../../../kit/csvText.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
@@ -46,7 +46,7 @@ export function taxInvoiceRoutes(app: Server, context: Context) {
     {
       schema: {
         operationId: 'listTaxInvoices',
-        description: 'How invoices that were issued stand with the tax office; drafts have no tax invoice',
+        description: 'Tax invoices of issued invoices; drafts have none',
         querystring: ofInvoices,
         response: { 200: taxInvoices },
       },
@@ -69,7 +69,7 @@ function fileRoutes(app: Server, { access }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'checkTaxInvoices',
-        description: 'All that keeps these invoices from being exported, at once, and what a person should know before',
+        description: 'Faults of invoices that prevent their export, and warnings',
         body: chosenInvoices,
         response: { 200: faultsShape },
       },
@@ -84,7 +84,8 @@ function fileRoutes(app: Server, { access }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'exportTaxInvoices',
-        description: 'Makes one file of all of them for the tax office, or none; refuses IN-11 where one has a fault',
+        description:
+          'Exports all given invoices to one file for the tax office, or none; refuses IN-11 where one has a fault',
         headers: keyHeader,
         body: exportBody,
         response: { 201: fileShape },
@@ -104,7 +105,7 @@ function fileRoutes(app: Server, { access }: Context) {
     {
       schema: {
         operationId: 'fetchTaxInvoiceFile',
-        description: 'A file for the tax office, as it was made',
+        description: 'An exported file for the tax office',
         params: z.strictObject({ id }),
         response: { 200: z.any() },
       },
@@ -124,16 +125,15 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'approveTaxInvoices',
         description:
-          'Keeps the numbers that the tax office gave, or types one again; refuses IN-12 malformed or taken, IN-25 status, G-3 stale version',
+          'Stores numbers issued by the tax office, or corrects them; refuses IN-12 malformed or taken, IN-25 status, G-3 stale version',
         body: approvals,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const given = new Map(request.body.approvals.map(approval => [approval.invoiceId, approval]))
-      await access.callerOf(request, MANAGE)
-      return toEach(request, [...given.keys()], one =>
-        access.asCaller(request, MANAGE, tx => approveTaxInvoice(tx, given.get(one)!)),
+      return toEachAsCaller(access, MANAGE, request, [...given.keys()], (tx, one) =>
+        approveTaxInvoice(tx, given.get(one)!),
       )
     },
   )
@@ -144,16 +144,15 @@ function decisionRoutes(app: Server, { access }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'rejectTaxInvoices',
-        description: 'Keeps what the tax office objected to; they can be exported again; refuses IN-25 status',
+        description: 'Records rejections by the tax office; the invoices can be exported again; refuses IN-25 status',
         body: rejection,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { invoiceIds, reason } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, invoiceIds, invoiceId =>
-        access.asCaller(request, MANAGE, tx => rejectTaxInvoice(tx, { invoiceId, reason })),
+      return toEachAsCaller(access, MANAGE, request, invoiceIds, (tx, invoiceId) =>
+        rejectTaxInvoice(tx, { invoiceId, reason }),
       )
     },
   )
@@ -164,17 +163,13 @@ function decisionRoutes(app: Server, { access }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'cancelTaxInvoices',
-        description: 'Says that those of canceled invoices were canceled at the tax office too; refuses IN-25 status',
+        description:
+          'Records that tax invoices of canceled invoices were canceled at the tax office; refuses IN-25 status',
         body: chosenInvoices,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      await access.callerOf(request, MANAGE)
-      return toEach(request, request.body.invoiceIds, one =>
-        access.asCaller(request, MANAGE, tx => cancelTaxInvoice(tx, one)),
-      )
-    },
+    request => toEachAsCaller(access, MANAGE, request, request.body.invoiceIds, cancelTaxInvoice),
   )
 
   app.post(
@@ -184,16 +179,15 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'setTaxInvoiceFacility',
         description:
-          'Says under which rule VAT is not collected or exempt; refuses IN-25 status, or VAT that is charged',
+          'Sets the rule under which VAT is not collected or exempt; refuses IN-25 status, or VAT that is charged',
         body: facilityBody,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { invoiceIds, facility } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, invoiceIds, invoiceId =>
-        access.asCaller(request, MANAGE, tx => setFacility(tx, { invoiceId, facility })),
+      return toEachAsCaller(access, MANAGE, request, invoiceIds, (tx, invoiceId) =>
+        setFacility(tx, { invoiceId, facility }),
       )
     },
   )
@@ -207,7 +201,7 @@ function importRoute(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'importTaxInvoiceNumbers',
         description:
-          'Stores the numbers of a file, row by row by the invoice’s number; a row that disagrees with its invoice is refused with the reason, the others are stored; refuses IN-26 another file',
+          'Stores the numbers of a file, each row independently; a row that differs from its invoice is refused with the reason; refuses IN-26 another file',
         body: numbersFile,
         response: { 200: importAnswer },
       },

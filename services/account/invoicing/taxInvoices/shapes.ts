@@ -1,6 +1,6 @@
 // Request and response shapes of tax invoices.
 import { z } from 'zod'
-import { bulkIds, MAX_AT_ONCE } from '../../../kit/bulk.ts'
+import { MAX_AT_ONCE, bulkIds } from '../../../kit/bulk.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
 import { money, showMoney } from '../../../kit/money.ts'
 import { proseOf } from '../../../kit/nameShape.ts'
@@ -53,16 +53,16 @@ export const taxInvoiceShape = z
     needsFacility: z.boolean(),
     facility: z.string().nullable(),
     number: z.string().nullable().describe('NSFP; null until it is approved'),
-    reason: z.string().nullable().describe('Why it was rejected'),
+    reason: z.string().nullable().describe('Reason for the rejection; null unless rejected'),
     fileId: z.uuid().nullable().describe('The file it was exported with last'),
     exportedAt: z.string().nullable(),
     exportedBy: z.uuid().nullable(),
     returnedVat: money.describe('VAT that notes of the buyer take back, in rupiah'),
-    uploadDueDate: z.string().describe('The last day on which the tax office takes it'),
+    uploadDueDate: z.string().describe('Upload deadline, inclusive'),
     daysLeft: z
       .int()
       .nullable()
-      .describe('Days until then, below 0 once it is past; null when nothing is to be uploaded'),
+      .describe('Days until the upload deadline, negative when it has passed; null when no upload is due'),
     allowedActions: z.array(z.enum(TAX_INVOICE_ACTIONS)),
     version: z.int().describe('0 until something has happened to it'),
   })
@@ -103,8 +103,8 @@ export const faultsShape = z.object({
       .object({
         invoiceId: z.uuid(),
         kind: z.enum(FAULTS),
-        line: z.int().nullable().describe('The line, from 1; null: the invoice itself'),
-        isWarning: z.boolean().describe('Whether it can be exported in spite of it'),
+        line: z.int().nullable().describe('Line number, from 1; null for the invoice itself'),
+        isWarning: z.boolean().describe('Whether it is only a warning, which does not prevent the export'),
       })
       .meta({ id: 'TaxInvoiceFault' }),
   ),

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { collectorRuleRoutes } from './collectorRuleRoutes.ts'
 import { codes } from './errors.ts'
 import { taxRateRoutes } from './routes.ts'
 
@@ -6,5 +7,5 @@ export const taxRatesModule = defineModule({
   name: 'taxRates',
   areas: { TR: 'Tax rates' },
   errors: codes,
-  routes: [taxRateRoutes],
+  routes: [taxRateRoutes, collectorRuleRoutes],
 })

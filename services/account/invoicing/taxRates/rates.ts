@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
-import { formatExchangeRate } from '../../../kit/exchangeRate.ts'
+import { formatExchangeRate, isLikelySlip } from '../../../kit/exchangeRate.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -44,8 +44,15 @@ export async function taxRateOn(tx: Tx, currency: Currency, day: string): Promis
   return row ?? null
 }
 
-/** Adds a rate. TR-2: refuses invalid days; TR-1: days that have a rate already. */
-export async function createTaxRate(tx: Tx, given: NewTaxRate): Promise<TaxRateRow> {
+/**
+ * Adds a rate. TR-2: refuses invalid days; TR-1: days that have a rate already; without `acceptWarnings` TR-3 and TR-4: one whose decimal
+ * mark has likely slipped.
+ */
+export async function createTaxRate(
+  tx: Tx,
+  given: NewTaxRate,
+  { acceptWarnings }: { acceptWarnings: boolean },
+): Promise<TaxRateRow> {
   const { currency, validFrom, validUntil } = given
   if (currency === 'IDR') throw refuseFields([{ path: 'currency', error: 'INVALID_VALUE' }])
   const days = Temporal.PlainDate.from(validFrom).until(validUntil, { largestUnit: 'days' }).days + 1
@@ -66,6 +73,7 @@ export async function createTaxRate(tx: Tx, given: NewTaxRate): Promise<TaxRateR
       ),
     )
   if (other) throw new Refusal(codes.taxRateOverlaps, { path: 'from', params: { decree: other.decree } })
+  if (!acceptWarnings) await refuseSlip(tx, given)
   const [row] = await tx
     .insert(table)
     .values({
@@ -78,6 +86,24 @@ export async function createTaxRate(tx: Tx, given: NewTaxRate): Promise<TaxRateR
     .returning()
   await tell(tx, null, row!)
   return row!
+}
+
+/** An invoice freezes the rate at issue: a slip would stay in its tax invoice. */
+async function refuseSlip(tx: Tx, given: NewTaxRate): Promise<void> {
+  const [last] = await tx
+    .select({ rate: table.rate, decree: table.decree })
+    .from(table)
+    .where(and(eq(table.organizationId, tx.organizationId), eq(table.currency, given.currency)))
+    .orderBy(desc(table.validFrom))
+    .limit(1)
+  if (!isLikelySlip(given, last?.rate)) return
+  const rate = formatExchangeRate(given.rate)
+  throw last
+    ? new Refusal(codes.taxRateFarOff, {
+        path: 'rate',
+        params: { rate, latest: formatExchangeRate(last.rate), decree: last.decree },
+      })
+    : new Refusal(codes.firstTaxRateUnlikely, { path: 'rate', params: { rate, currency: given.currency } })
 }
 
 /** Deletes a rate; invoices issued with it keep it. */

@@ -18,10 +18,10 @@ const taxRateShape = z
   .object({
     id: z.uuid(),
     currency,
-    from: z.string().describe('Its first day'),
-    until: z.string().describe('Its last day'),
+    from: z.string().describe('First day, inclusive'),
+    until: z.string().describe('Last day, inclusive'),
     rate: z.string().describe('Rupiah for one unit of the currency'),
-    decree: z.string().describe('The decree of the Minister of Finance that says so'),
+    decree: z.string().describe('Decree of the Minister of Finance that set the rate'),
     createdAt: z.string(),
     createdBy: z.uuid().nullable(),
   })
@@ -33,6 +33,7 @@ const taxRateBody = z.strictObject({
   until: businessDate,
   rate: rateInput,
   decree: nameOf(60),
+  acceptWarnings: z.boolean().default(false).describe('Whether a rate is entered that TR-3 or TR-4 warns of'),
 })
 
 const show = (row: TaxRateRow): z.infer<typeof taxRateShape> => ({
@@ -52,7 +53,7 @@ export function taxRateRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listTaxRates',
-        description: 'The newest 100 tax rates of foreign currencies, those of the latest days first',
+        description: 'Latest 100 tax exchange rates, newest first',
         response: { 200: z.object({ items: z.array(taxRateShape) }) },
       },
     },
@@ -65,7 +66,7 @@ export function taxRateRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'createTaxRate',
         description:
-          'Enters the rate of a currency for some days; refuses TR-1 days that have one, TR-2 days that are none or above 31',
+          'Creates a tax exchange rate for a period; refuses TR-1 overlaps another rate, TR-2 no days or more than 31, TR-3 a rate far off the latest, TR-4 an unlikely first rate',
         headers: keyHeader,
         body: taxRateBody,
         response: { 201: taxRateShape },
@@ -77,13 +78,11 @@ export function taxRateRoutes(app: Server, { access }: { access: Access }) {
       const { body } = await access.asCaller(request, MANAGE, tx =>
         once(tx, headers['idempotency-key'], ['createTaxRate', given], async () =>
           show(
-            await createTaxRate(tx, {
-              currency: given.currency,
-              validFrom: from,
-              validUntil: until,
-              rate: rateOfInput(rate),
-              decree,
-            }),
+            await createTaxRate(
+              tx,
+              { currency: given.currency, validFrom: from, validUntil: until, rate: rateOfInput(rate), decree },
+              given,
+            ),
           ),
         ),
       )
@@ -96,7 +95,7 @@ export function taxRateRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'deleteTaxRate',
-        description: 'Takes a rate away; invoices that are issued by it keep it',
+        description: 'Deletes a tax exchange rate; invoices already issued with it keep it',
         params: z.strictObject({ id }),
         response: { 204: z.void() },
       },

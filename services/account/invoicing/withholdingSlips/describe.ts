@@ -3,7 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
-import { tellCustomerPage } from '../customers/public.ts'
+import { emitCustomerPageChanged } from '../customers/public.ts'
 import type { WithholdingSlipRow } from './table.ts'
 
 const describeSlip = (row: WithholdingSlipRow) => ({
@@ -16,14 +16,14 @@ const describeSlip = (row: WithholdingSlipRow) => ({
 })
 const LOGGED = ['status', 'number', 'customer', 'date', 'period', 'amount'] as const
 
-type Told = {
+type SlipChange = {
   action: ActionOn<'WITHHOLDING_SLIP'>
   before: WithholdingSlipRow | undefined
   after: WithholdingSlipRow
 }
 
 /** Writes a change to the activity log and the feed. */
-export function tellWithholdingSlip(tx: Tx, { action, before, after }: Told): void {
+export function recordWithholdingSlipChange(tx: Tx, { action, before, after }: SlipChange): void {
   recordActivity(tx, {
     action,
     recordType: 'WITHHOLDING_SLIP',
@@ -33,5 +33,5 @@ export function tellWithholdingSlip(tx: Tx, { action, before, after }: Told): vo
     reason: after.reason,
   })
   tx.emit('withholding-slip.changed', after.id)
-  tellCustomerPage(tx, after.customerId)
+  emitCustomerPageChanged(tx, after.customerId)
 }

@@ -1,4 +1,5 @@
 // The export of withholding slips: columns named as on the screen.
+import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { VIEW } from './lifecycle.ts'
@@ -11,6 +12,12 @@ const STATUS: Readonly<Record<WithholdingSlipStatus, Words>> = {
   CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
 }
 
+/** The numbers of the invoices that it is of. */
+const ofInvoices = sql`(
+  select string_agg(i.number, ', ' order by s.place)
+  from withholding_slip_invoice s join invoice i on i.organization_id = s.organization_id and i.id = s.invoice_id
+  where s.organization_id = withholding_slip.organization_id and s.slip_id = withholding_slip.id)`
+
 export const withholdingSlipExport: RecordExport = {
   name: { en: 'Withholding slips', id: 'Bukti potong' },
   permission: VIEW,
@@ -18,7 +25,8 @@ export const withholdingSlipExport: RecordExport = {
   columns: {
     number: text({ en: 'Slip number', id: 'Nomor bukti potong' }, table.number),
     customer: text({ en: 'Customer', id: 'Pelanggan' }, table.customerName),
-    slipDate: date({ en: 'Date', id: 'Tanggal' }, table.slipDate),
+    date: date({ en: 'Date', id: 'Tanggal' }, table.slipDate),
+    invoices: text({ en: 'Invoices', id: 'Faktur' }, ofInvoices),
     period: date({ en: 'Tax period', id: 'Masa pajak' }, table.period),
     amount: money({ en: 'Amount', id: 'Jumlah' }, table.amountMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),

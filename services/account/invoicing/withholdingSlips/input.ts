@@ -1,6 +1,6 @@
 // Request shapes of withholding slips.
 import { z } from 'zod'
-import { bulkIds } from '../../../kit/bulk.ts'
+import { smallSeenRecords } from '../../../kit/bulk.ts'
 import { businessDate, isBusinessYear } from '../../../kit/businessDate.ts'
 import { eachOnce } from '../../../kit/eachOnce.ts'
 import { id } from '../../../kit/idShapes.ts'
@@ -10,7 +10,6 @@ import { optional } from '../salesOrders/public.ts'
 
 const MAX_FILES = 5
 const MAX_INVOICES = 100
-const MAX_AT_ONCE = 200
 
 /** A month, `2026-11`. */
 export const month = z
@@ -19,15 +18,15 @@ export const month = z
   .refine(isBusinessYear)
 
 export const newWithholdingSlip = z.strictObject({
-  number: nameOf(60).describe('As the slip has it'),
+  number: nameOf(60).describe('As printed on the slip'),
   slipDate: businessDate,
-  period: month.describe('Tax period, a month: `2026-11`'),
-  amount: positiveDecimal.describe('What the slip comes to: the sum of its invoices'),
+  period: month.describe('Tax period, as year and month: `2026-11`'),
+  amount: positiveDecimal.describe('Total of the slip: the sum of its invoices'),
   invoices: z
     .array(
       z.strictObject({
         invoiceId: id,
-        amount: positiveDecimal.describe('What the slip says was withheld of it'),
+        amount: positiveDecimal.describe('Withheld amount according to the slip'),
         isMoreToCome: z
           .boolean()
           .default(false)
@@ -44,9 +43,5 @@ export const newWithholdingSlip = z.strictObject({
 export type WithholdingSlipInput = z.output<typeof newWithholdingSlip>
 
 export const seenSlips = z.strictObject({
-  slips: z
-    .array(z.strictObject({ id, version: z.int().min(1) }))
-    .min(1)
-    .max(MAX_AT_ONCE),
+  slips: smallSeenRecords,
 })
-export const slipsWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })

@@ -73,7 +73,7 @@ export const withholdingSlipList = defineList<WithholdingSlip>({
 
 /** How many match a filter, and the sums of valid ones, by currency. */
 export const withholdingSlipSummary = moneySummary(table, {
-  description: 'How many the filter admits, and the sums by currency of those that are not canceled',
+  description: 'How many the filter admits, and the sums by currency of those that are recorded',
   sum: sql`coalesce(sum(${table.amountMinor}) filter (where ${table.status} = 'RECORDED'), 0)`,
 })
 

@@ -9,7 +9,7 @@ export const withholdingSlipsModule = defineModule({
   name: 'withholdingSlips',
   records: {
     WITHHOLDING_SLIP: {
-      description: 'A slip of tax that a customer withheld.',
+      description: 'A withholding slip of a customer.',
       actions: ['CREATED', 'APPROVED', 'CANCELLED'],
     },
   },
@@ -28,7 +28,7 @@ export const withholdingSlipsModule = defineModule({
   exports: { WITHHOLDING_SLIPS: withholdingSlipExport },
   files: {
     WITHHOLDING_SLIP: {
-      description: 'Slip of withheld tax: PDF, JPG or PNG, at most 10 MB.',
+      description: 'Withholding slip: PDF, JPG or PNG, at most 10 MB.',
       send: MANAGE,
       read: VIEW,
       contents: { ...PAPER, maximumMegabytes: 10 },

@@ -1,4 +1,5 @@
 // Recording and canceling withholding slips.
+import { stepped } from '../../../kit/database/stepped.ts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -18,7 +19,7 @@ import {
   settleOrdersOf,
 } from '../invoices/public.ts'
 import type { SentBy } from '../receivedPayments/public.ts'
-import { tellWithholdingSlip } from './describe.ts'
+import { recordWithholdingSlipChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { type Closed, closedBy } from './figures.ts'
 import type { WithholdingSlipInput } from './input.ts'
@@ -37,8 +38,6 @@ async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
   const date = await lockOver(tx, day)
   if (date !== null) throw new Refusal(codes.slipPeriodLocked, { ...(path && { path }), params: { date } })
 }
-
-const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
 type Covered = Closed & { invoice: Invoice; amountMinor: bigint }
 
@@ -84,7 +83,7 @@ export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInp
   const row = await insertSlip(tx, input, covered)
   await attachFiles(tx, files, row.id, input.fileIds)
   await close(tx, row.id, covered)
-  tellWithholdingSlip(tx, { action: 'CREATED', before: undefined, after: row })
+  recordWithholdingSlipChange(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }
 
@@ -113,7 +112,7 @@ export async function keepSentSlip(
     slipOf: covered.map(({ invoice }) => invoice.id),
   })
   await attachFiles(tx, files, row.id, input.fileIds)
-  tellWithholdingSlip(tx, { action: 'CREATED', before: undefined, after: row })
+  recordWithholdingSlipChange(tx, { action: 'CREATED', before: undefined, after: row })
   return row
 }
 
@@ -142,7 +141,7 @@ export async function confirmSlip(tx: Tx, { id, version }: { id: string; version
     .set({ ...stepped(tx), status: 'RECORDED', planned: [], version: sql`${table.version} + 1` })
     .where(withId(tx, id))
     .returning()
-  tellWithholdingSlip(tx, { action: 'APPROVED', before, after: after! })
+  recordWithholdingSlipChange(tx, { action: 'APPROVED', before, after: after! })
 }
 
 /** Settles the locked invoices of a slip. */
@@ -256,5 +255,5 @@ export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: s
     .set({ ...stepped(tx), status: 'CANCELED', planned: [], reason, version: sql`${table.version} + 1` })
     .where(withId(tx, id))
     .returning()
-  tellWithholdingSlip(tx, { action: 'CANCELLED', before, after: after! })
+  recordWithholdingSlipChange(tx, { action: 'CANCELLED', before, after: after! })
 }

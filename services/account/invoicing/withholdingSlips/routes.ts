@@ -1,11 +1,11 @@
 // HTTP routes of withholding slips: validation and responses, no rules.
 import type { Access } from '../../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, reasonRoutes, toEachSeen } from '../../../kit/bulk.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
-import { newWithholdingSlip, seenSlips, slipsWithReason } from './input.ts'
+import { newWithholdingSlip, seenSlips } from './input.ts'
 import { MANAGE, VIEW } from './lifecycle.ts'
 import { slipsOfInvoices, withholdingSlipList, withholdingSlipSummary } from './list.ts'
 import { cancelSlip, confirmSlip, recordSlip } from './record.ts'
@@ -31,7 +31,7 @@ export function withholdingSlipRoutes(app: Server, { access, files }: Context) {
     {
       schema: {
         operationId: 'listWithholdingSlipsOfInvoices',
-        description: 'The slips that close what was withheld of each invoice, at most its 100 newest, the newest first',
+        description: 'Withholding slips for each invoice, newest first, at most 100',
         querystring: ofInvoices,
         response: { 200: idsOfInvoices },
       },
@@ -46,7 +46,7 @@ export function withholdingSlipRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'recordWithholdingSlip',
         description:
-          'Records a slip with its file: what it shows settles its invoices, up to a rupiah less is rounding, and what else was held back is owed as cash unless more slips are to come; refuses IN-13 above what was withheld, WS-1 number taken, WS-2 no file, WS-3 date after today, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-9 another sum',
+          'Records a slip with its file: what it shows settles its invoices, up to a rupiah less is rounding, and what else was held back is owed as cash unless more slips are to come; refuses IN-13 above what was withheld, WS-1 number taken, WS-2 no file, WS-3 date in the future, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-9 another sum',
         headers: keyHeader,
         body: newWithholdingSlip,
         response: { 201: withholdingSlipShape },
@@ -70,36 +70,19 @@ export function withholdingSlipRoutes(app: Server, { access, files }: Context) {
       schema: {
         operationId: 'confirmWithholdingSlips',
         description:
-          'Confirms slips that customers sent, each as it was seen: what they show settles their invoices as they stand now; refuses IN-13 above what was withheld, WS-5 invoice, WS-6 nothing withheld, WS-7 status, WS-8 period locked, G-3 stale version',
+          'Confirms slips submitted by customers, exactly as seen; they settle the tax withheld from their invoices; refuses IN-13 above what was withheld, WS-5 invoice, WS-6 nothing withheld, WS-7 status, WS-8 period locked, G-3 stale version',
         body: seenSlips,
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const seenById = new Map(request.body.slips.map(seen => [seen.id, seen]))
-      await access.callerOf(request, MANAGE)
-      return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, MANAGE, tx => confirmSlip(tx, seenById.get(one)!)),
-      )
-    },
+    request => toEachSeen(access, MANAGE, request, request.body.slips, confirmSlip),
   )
 
-  app.post(
+  reasonRoutes(app, access)(
     '/v1/withholding-slips/cancel',
-    {
-      handlerTimeout: BULK_TIME_LIMIT_MS,
-      schema: {
-        operationId: 'cancelWithholdingSlips',
-        description:
-          'Takes each back, for a reason: a slip is awaited for its invoices again; refuses WS-7 status, WS-8 period locked',
-        body: slipsWithReason,
-        response: { 200: bulkAnswer },
-      },
-    },
-    async request => {
-      const { ids, reason } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => cancelSlip(tx, { id: one, reason })))
-    },
+    'cancelWithholdingSlips',
+    'Takes each back, for a reason: a slip is awaited for its invoices again; refuses WS-7 status, WS-8 period locked',
+    MANAGE,
+    cancelSlip,
   )
 }

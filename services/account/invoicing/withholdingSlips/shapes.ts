@@ -12,9 +12,9 @@ const covered = z
   .object({
     invoiceId: z.uuid(),
     number: z.string(),
-    amount: z.string().describe('What the slip says was withheld of the invoice'),
-    rounding: z.string().describe('Up to one rupiah that is missing, which nobody asks for'),
-    owed: z.string().describe('What the customer held back without a slip, and owes as cash'),
+    amount: z.string().describe('Amount withheld from the invoice, in rupiah'),
+    rounding: z.string().describe('Rounding difference of up to one rupiah, which is waived'),
+    owed: z.string().describe('Amount that the customer withheld without a slip and owes in cash'),
   })
   .meta({
     id: 'WithholdingSlipInvoice',
@@ -24,12 +24,12 @@ const covered = z
 export const withholdingSlipShape = z
   .object({
     id: z.uuid(),
-    number: z.string().describe('As the slip has it'),
+    number: z.string().describe('As printed on the slip'),
     status: z.enum(WITHHOLDING_SLIP_STATUSES).meta({ id: 'WithholdingSlipStatus' }),
     customerId: z.uuid(),
     customerName: z.string().describe('As it was when the slip was recorded'),
     slipDate: z.string(),
-    period: z.string().describe('Tax period: the first day of its month'),
+    period: z.string().describe('Tax period, as the first day of its month'),
     currency,
     amount: money,
     invoices: z.array(covered),
@@ -37,7 +37,7 @@ export const withholdingSlipShape = z
     files: z.array(attachedFile).describe('The slip'),
     customerEmail: z.string().nullable().describe('Of a slip that the customer sent: by whom'),
     isSentByLink: z.boolean().describe('Whoever holds a payment link of the invoice sent it'),
-    reason: z.string().nullable().describe('Why it was canceled'),
+    reason: z.string().nullable().describe('Reason for the cancellation; null unless canceled'),
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     createdAt: z.string(),

@@ -171,7 +171,7 @@ export const en: Words = {
       note: `The link works once and expires in ${minutes(lasting)}. If you didn’t request it, you can ignore this email.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, withheld, due, bank, link }) => ({
+    invoiceSent: ({ organization, number, total, withheld, due, bank, virtualAccounts = [], link }) => ({
       subject: `Invoice ${number} from ${organization}`,
       paragraphs: [`${organization} sends you invoice ${number}. It’s attached to this email as a PDF.`],
       facts: [
@@ -184,6 +184,7 @@ export const en: Words = {
             ]),
         ...(due === null ? [] : [['Due', due] satisfies Fact]),
         ...(bank === null ? [] : [['Transfer to', bank] satisfies Fact]),
+        ...(virtualAccounts.length === 0 ? [] : [['Virtual account', virtualAccounts.join(', ')] satisfies Fact]),
       ],
       ...(link !== null && {
         action: { label: 'Pay invoice', url: link },
@@ -198,7 +199,7 @@ export const en: Words = {
     }),
     ...decisions,
     ...toMembers,
-    paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
+    paymentReminder: ({ organization, tone, words, items, total, bank, virtualAccounts = [], links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `invoice ${only.name}` : `${items.length} payments`
       return {
@@ -208,6 +209,7 @@ export const en: Words = {
           ...items.map(({ name, amount, due }): Fact => [name, due === null ? amount : `${amount}, due ${due}`]),
           ...(total === null ? [] : [['Total', total] satisfies Fact]),
           ...(bank === null ? [] : [['Transfer to', bank] satisfies Fact]),
+          ...(virtualAccounts.length === 0 ? [] : [['Virtual account', virtualAccounts.join(', ')] satisfies Fact]),
         ],
         ...payingBy(links),
         footer: customerFooter(organization),

@@ -58,7 +58,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
     ],
     footer: footer(organization),
   }),
-  statementSent: ({ organization, day, remaining, slips, due, bank }) => ({
+  statementSent: ({ organization, day, remaining, slips, due, bank, virtualAccounts = [] }) => ({
     subject: `Statement of account from ${organization}`,
     paragraphs: [
       `${organization} sends you your statement of account until ${day}. It’s attached to this email as a PDF.`,
@@ -68,6 +68,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
       ...(due === null ? [] : [['Next due', due] satisfies Fact]),
       ...(slips === null ? [] : [['Withholding slips awaited', slips] satisfies Fact]),
       ...(bank === null ? [] : [['Transfer to', bank] satisfies Fact]),
+      ...(virtualAccounts.length === 0 ? [] : [['Virtual account', virtualAccounts.join(', ')] satisfies Fact]),
     ],
     footer: footer(organization),
   }),

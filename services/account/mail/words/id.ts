@@ -172,7 +172,7 @@ export const id: Words = {
       note: `Tautan ini hanya dapat dipakai sekali dan berlaku ${minutes} menit. Jika Anda tidak memintanya, abaikan saja email ini.`,
       footer: customerFooter(organization),
     }),
-    invoiceSent: ({ organization, number, total, withheld, due, bank, link }) => ({
+    invoiceSent: ({ organization, number, total, withheld, due, bank, virtualAccounts = [], link }) => ({
       subject: `Faktur ${number} dari ${organization}`,
       paragraphs: [`${organization} mengirim faktur ${number} kepada Anda. Faktur terlampir dalam bentuk PDF.`],
       facts: [
@@ -185,6 +185,7 @@ export const id: Words = {
             ]),
         ...(due === null ? [] : [['Jatuh tempo', due] satisfies Fact]),
         ...(bank === null ? [] : [['Transfer ke', bank] satisfies Fact]),
+        ...(virtualAccounts.length === 0 ? [] : [['Virtual account', virtualAccounts.join(', ')] satisfies Fact]),
       ],
       ...(link !== null && {
         action: { label: 'Bayar faktur', url: link },
@@ -199,7 +200,7 @@ export const id: Words = {
     }),
     ...decisions,
     ...toMembers,
-    paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
+    paymentReminder: ({ organization, tone, words, items, total, bank, virtualAccounts = [], links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `faktur ${only.name}` : `${items.length} pembayaran`
       return {
@@ -212,6 +213,7 @@ export const id: Words = {
           ]),
           ...(total === null ? [] : [['Jumlah', total] satisfies Fact]),
           ...(bank === null ? [] : [['Transfer ke', bank] satisfies Fact]),
+          ...(virtualAccounts.length === 0 ? [] : [['Virtual account', virtualAccounts.join(', ')] satisfies Fact]),
         ],
         ...payingBy(links),
         footer: customerFooter(organization),

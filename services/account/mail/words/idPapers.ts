@@ -58,7 +58,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
     ],
     footer: footer(organization),
   }),
-  statementSent: ({ organization, day, remaining, slips, due, bank }) => ({
+  statementSent: ({ organization, day, remaining, slips, due, bank, virtualAccounts = [] }) => ({
     subject: `Rekening koran piutang dari ${organization}`,
     paragraphs: [
       `${organization} mengirim rekening koran piutang Anda sampai ${day}. Dokumen terlampir dalam bentuk PDF.`,
@@ -68,6 +68,7 @@ export const papers = (footer: (organization: string) => string): Papers => ({
       ...(due === null ? [] : [['Jatuh tempo terdekat', due] satisfies Fact]),
       ...(slips === null ? [] : [['Bukti potong ditunggu', slips] satisfies Fact]),
       ...(bank === null ? [] : [['Transfer ke', bank] satisfies Fact]),
+      ...(virtualAccounts.length === 0 ? [] : [['Virtual account', virtualAccounts.join(', ')] satisfies Fact]),
     ],
     footer: footer(organization),
   }),

@@ -10,7 +10,7 @@ import type { Account } from '../../account.ts'
 import { assignableRole } from '../changeMember.ts'
 import { noteApprovalGranted } from '../noteApprovalGranted.ts'
 import { isEmail, normalEmail } from '../../people/public.ts'
-import { requireProtection, tellOfChange } from '../../protectedActions/public.ts'
+import { requireProtection, emailProtectedChange } from '../../protectedActions/public.ts'
 import { originOf, requireBff, sessionOwner } from '../../callers/public.ts'
 import { addsControl } from '../roles/grantingApproval.ts'
 import { freshFactorFields } from '../../secondFactor/public.ts'
@@ -36,7 +36,7 @@ const openInvitation = z
     roleName: z.string(),
     inviterName: z.string(),
     expiresAt: z.string(),
-    hasAccount: z.boolean().describe('They sign in with it; nobody else sets a password'),
+    hasAccount: z.boolean().describe('Whether the invited user already has an account to sign in with'),
     requiresSecondFactor: z.boolean(),
   })
   .meta({ id: 'OpenInvitation', description: 'An invitation as the one who holds its link may see it' })
@@ -92,7 +92,7 @@ function administratorRoutes(app: Server, { account, access }: { account: Accoun
       if (approves && members.size > 0) {
         const subject = [...members.keys()].join(', ')
         await access.asCaller(request, INVITE, tx =>
-          tellOfChange(tx, parts, request, { action: 'MEMBER_APPROVES', subject }),
+          emailProtectedChange(tx, parts, request, { action: 'MEMBER_APPROVES', subject }),
         )
         await noteApprovalGranted(account, caller, originOf(request))
       }

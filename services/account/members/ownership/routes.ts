@@ -3,7 +3,7 @@ import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { type Caller, refusePrograms } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
-import { requireProtection, tellOfChange } from '../../protectedActions/public.ts'
+import { requireProtection, emailProtectedChange } from '../../protectedActions/public.ts'
 import { freshFactorFields } from '../../secondFactor/public.ts'
 import { acceptOwnership } from './acceptOwnership.ts'
 import {
@@ -109,7 +109,7 @@ export function ownershipRoutes(app: Server, { account, access }: { account: Acc
       await requireProtection(parts, request, asking, factor)
       return access.asCaller(request, null, async (tx, caller) => {
         const offer = await offerOwnership(tx, account, memberId)
-        await tellOfChange(tx, parts, request, { action: 'OWNERSHIP_OFFERED', subject: offer.to.fullName })
+        await emailProtectedChange(tx, parts, request, { action: 'OWNERSHIP_OFFERED', subject: offer.to.fullName })
         return { offer: show(offer, caller) }
       })
     },
@@ -135,7 +135,7 @@ export function ownershipRoutes(app: Server, { account, access }: { account: Acc
       await requireProtection(parts, request, asking, request.body)
       await access.asCaller(request, null, async tx => {
         await acceptOwnership(tx, account)
-        await tellOfChange(tx, parts, request, { action: 'OWNERSHIP_ACCEPTED', subject: '' })
+        await emailProtectedChange(tx, parts, request, { action: 'OWNERSHIP_ACCEPTED', subject: '' })
       })
       return { offer: null }
     },

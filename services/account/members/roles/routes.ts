@@ -9,7 +9,7 @@ import type { Caller } from '../../../kit/tokens.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
 import type { Account } from '../../account.ts'
 import { noteApprovalGranted } from '../noteApprovalGranted.ts'
-import { requireProtection, tellOfChange } from '../../protectedActions/public.ts'
+import { requireProtection, emailProtectedChange } from '../../protectedActions/public.ts'
 import { originOf } from '../../callers/public.ts'
 import { type FreshFactor, freshFactorFields } from '../../secondFactor/public.ts'
 import { createRole, deleteRole, grantsApproval, type RoleInput, updateRole } from './changeRoles.ts'
@@ -29,8 +29,8 @@ export const roleShape = z
 
 const listedRole = roleShape
   .extend({
-    memberCount: z.int().describe('Members who have it, invited ones included'),
-    formerCount: z.int().describe('Removed ones who would have it again'),
+    memberCount: z.int().describe('Members with the role, including invited ones'),
+    formerCount: z.int().describe('Removed members who get the role back when they return'),
     allowedActions: z.array(z.enum(ROLE_ACTIONS)).describe('What the caller may do with the role now'),
   })
   .meta({ id: 'ListedRole', description: 'A role of the organization, with who has it' })
@@ -69,7 +69,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
       factorShown: approves,
       async tell(tx: Tx) {
         if (!approves) return
-        await tellOfChange(tx, parts, request, { action: 'ROLE_APPROVES', subject: name })
+        await emailProtectedChange(tx, parts, request, { action: 'ROLE_APPROVES', subject: name })
       },
       async noted() {
         if (approves) await noteApprovalGranted(account, caller, originOf(request))

@@ -125,6 +125,26 @@ it('one email at two sellers is two sessions, each of its own seller', async () 
   expect(new Set(seen.map(({ organizationName }) => organizationName)).size).toBe(2)
 })
 
+it('says of virtual accounts which legal entity they pay to', async () => {
+  const one = await customer()
+  const { body: branch } = await admin.post<{ id: string }>('/v1/entities', { name: 'CV Cabang Portal' })
+  const open = (bankCode: string, payee: string | null) =>
+    service.sql(
+      `insert into customer_virtual_account (organization_id, id, customer_id, bank_code, status, expires_on, expires_at, language, number,
+        created_at, status_changed_at, payout_entity_id)
+      values ($1, gen_random_uuid(), $2, $3, 'ACTIVE', current_date + 30, now() + interval '30 days', 'en', $4, now(), now(), $5)`,
+      [retail, one.id, bankCode, `8808${bankCode}`, payee],
+    )
+  await open('008', branch.id)
+  await open('014', null)
+  const mine = await signedIn(one.email)
+  const { body } = await mine.get<{ virtualAccounts: { number: string; payee: string | null }[] }>('/v1/portal')
+  expect(body.virtualAccounts).toMatchObject([
+    { number: '8808008', payee: 'CV Cabang Portal' },
+    { number: '8808014', payee: null },
+  ])
+})
+
 it('shows issued invoices, approved orders and what is open, and of other customers nothing', async () => {
   const [one, other] = [await customer(), await customer()]
   const [issued, draft, foreign] = [

@@ -81,6 +81,55 @@ describe('an entity', () => {
   })
 })
 
+describe('the place that the tax office knows an entity by', () => {
+  const THIRD = '0024567890123000'
+  const taken = (by: string, path: string) => ({
+    status: 422,
+    body: { code: 'U-ACC-OG-16', title: expect.stringContaining(by), errors: [{ path }] },
+  })
+  const post = (name: string, more: object) => owner.post<Entity & Problem>('/v1/entities', { name, ...more })
+
+  it('is its tax number with its NITKU: another entity may have one of them, not both', async () => {
+    expect(await post('CV Kembar', { taxNumber: OTHER, branchNumber: '000001' })).toMatchObject(
+      taken('CV Arus Jasa', 'taxNumber'),
+    )
+    expect(await post('CV Kembar', { taxNumber: PKP })).toMatchObject(taken(main.name, 'taxNumber'))
+    const second = await post('CV Cabang Dua', { taxNumber: OTHER, branchNumber: '000002' })
+    expect(second.status).toBe(201)
+    const change = (more: object) => owner.put<Entity>(`/v1/entities/${second.body.id}`, { version: 1, ...more })
+    expect(await change({ branchNumber: '000001' })).toMatchObject(taken('CV Arus Jasa', 'taxNumber'))
+    // As older data has it: what it already was does not keep it from being renamed.
+    await service.sql("update entity set branch_number = '000001' where id = $1", [second.body.id])
+    expect(await change({ name: 'CV Cabang II' })).toMatchObject({ status: 200 })
+    await service.sql("update entity set branch_number = '000002' where id = $1", [second.body.id])
+  })
+
+  it('is not taken by the organization either, whose number and NITKU are in two forms', async () => {
+    expect((await post('PT Pusat Lain', { taxNumber: THIRD })).status).toBe(201)
+    const { items } = (await owner.get<{ items: Record<string, unknown>[] }>('/v1/organizations')).body
+    const { name, legalName, defaultCurrency, timeZone, version } = items.find(({ id }) => id === retail)!
+    const profile = { name, legalName, defaultCurrency, timeZone, version, address: null, taxNumber: THIRD }
+    expect(await owner.put(`/v1/organizations/${retail}`, profile)).toMatchObject(taken('PT Pusat Lain', 'taxNumber'))
+    expect((await post('CV Cabang PKP', { taxNumber: PKP, branchNumber: '000009' })).status).toBe(201)
+    const settings = {
+      isVatRegistered: true,
+      branchNumber: '000009',
+      finalTaxLetter: null,
+      finalTaxLetterUntil: null,
+      wholeRupiahLines: false,
+      version: 0,
+    }
+    expect(await owner.put('/v1/invoices/tax-settings', settings)).toMatchObject(taken('CV Cabang PKP', 'branchNumber'))
+  })
+
+  it('is given once to two that ask at once', async () => {
+    const both = await Promise.all(
+      ['CV Serentak A', 'CV Serentak B'].map(name => post(name, { taxNumber: THIRD, branchNumber: '000042' })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  })
+})
+
 describe('an invoice', () => {
   it('is issued by the entity that it names, under its name and tax number, and keeps both', async () => {
     const customer = await arus.orders.customerWith(null)
@@ -118,7 +167,7 @@ describe('an invoice', () => {
     const customer = await arus.orders.customerWith(null)
     const required = { status: 422, body: { code: 'U-ACC-OG-15', errors: [{ path: 'taxNumber' }] } }
     expect(await owner.post('/v1/entities', { name: 'CV Tanpa NPWP', isVatRegistered: true })).toMatchObject(required)
-    const bare = await addEntity('CV Tanpa NPWP')
+    const bare = await addEntity('CV Tanpa NPWP', { branchNumber: '000003' })
     const change = (more: object) => owner.put(`/v1/entities/${bare.id}`, { ...more, version: bare.version })
     expect(await change({ isVatRegistered: true })).toMatchObject(required)
     expect(await change({ isVatRegistered: true, taxNumber: PKP })).toMatchObject({ status: 200 })
@@ -188,6 +237,31 @@ describe('an order', () => {
     // Left out, the entity stays.
     expect(await change({})).toMatchObject(unregistered)
     expect(await change({ entityId: main.id })).toMatchObject({ status: 200 })
+  })
+
+  it('charges VAT only where its entity has a tax number', async () => {
+    const customer = await arus.orders.customerWith(null)
+    const bare = await addEntity('CV Lupa NPWP', { isVatRegistered: true, taxNumber: OTHER, branchNumber: '000007' })
+    // As older data has it: registered, and without a number.
+    await service.sql('update entity set tax_number = null where id = $1', [bare.id])
+    const missing = {
+      status: 422,
+      body: {
+        code: 'U-ACC-SO-16',
+        title: expect.stringContaining('CV Lupa NPWP'),
+        errors: [{ path: 'vatTreatment' }],
+      },
+    }
+    expect(await arus.orders.enter(customer, { entityId: bare.id })).toMatchObject(missing)
+    const order = await arus.orders.entered(customer, { entityId: bare.id, ...NO_VAT })
+    const change = (more: object) =>
+      service.send('PUT', `/v1/sales-orders/${order.id}`, {
+        authorization: maker.authorization,
+        body: { ...arus.orders.input(customer, more), entityId: bare.id, version: order.version },
+      })
+    expect(await change({})).toMatchObject(missing)
+    await service.sql('update entity set tax_number = $2 where id = $1', [bare.id, OTHER])
+    expect(await change({})).toMatchObject({ status: 200 })
   })
 
   it('made from a purchase order charges none where its entity is not registered', async () => {

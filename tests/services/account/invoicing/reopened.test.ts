@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { accountModules } from '../../../../services/account/modules.ts'
 import type { InvoiceReceipt } from '../../../../services/account/invoicing/receivables/receiptClient.ts'
 import { storeReceipt } from '../../../../services/account/invoicing/receivables/receipts.ts'
-import { tellAll } from '../../../../services/account/invoicing/receivables/tellMakers.ts'
+import { emailAllAuthors } from '../../../../services/account/invoicing/receivables/emailAuthors.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openDatabase } from '../../../../services/kit/database/database.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
@@ -27,7 +27,7 @@ const database = openDatabase({ url: service.database.url, service: 'account', m
 atFileEnd(() => database.close())
 const later = (seconds: number) => clock.set(clock.now().add({ seconds }).toString())
 const log = { warn: (told: unknown) => expect.unreachable(JSON.stringify(told)) }
-const tell = () => tellAll({ account: { ...service.account, database }, log })
+const tell = () => emailAllAuthors({ account: { ...service.account, database }, log })
 
 /** Emails about reopened invoices, by recipient and invoice. */
 const told = async () =>

@@ -6,7 +6,7 @@ import { openCustomers } from './openCustomers.ts'
 import { TEMPLATE } from './template.ts'
 
 export const customerImports: ImportKind = {
-  description: 'Customers, who then wait for review.',
+  description: 'Customers, which then need review.',
   columns: CUSTOMER_COLUMNS,
   mostRows: 5_000,
   hashInvalid: codes.customerImportHashInvalid,
@@ -15,8 +15,7 @@ export const customerImports: ImportKind = {
   route: {
     path: '/v1/customer-imports',
     operationId: 'importCustomers',
-    description:
-      'Checks a file, and stores it when nothing stands against it; refuses CU-17 another file than was checked',
+    description: 'Checks a file, and stores it if there are no errors; refuses CU-17 another file than was checked',
   },
   template: { name: 'customers.csv', rows: TEMPLATE },
   open: openCustomers,

@@ -53,7 +53,7 @@ export function openCustomers(): Importing {
         const row = emailsSeen.note(email, cells.row)
         if (row !== undefined) cells.warn('email', codes.customerEmailRepeated, { row })
         const found = validated[place]
-        if (found) tellOf(cells, found, { taken, taxNumbers })
+        if (found) reportFound(cells, found, { taken, taxNumbers })
       }
     },
     prepare: async () => {},
@@ -81,7 +81,7 @@ async function validate(tx: Tx, details: CustomerDetails): Promise<Validated> {
 
 type Known = { taken: ReadonlySet<string>; taxNumbers: FirstSeen }
 
-function tellOf(cells: CellReader, found: Validated, { taken, taxNumbers }: Known): void {
+function reportFound(cells: CellReader, found: Validated, { taken, taxNumbers }: Known): void {
   if ('refusals' in found) {
     for (const { path, error, params = {} } of found.refusals)
       cells.refuse(columnOf(path), wordsOf(path, error), params)

@@ -68,7 +68,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
     {
       schema: {
         operationId: 'checkCustomerRequest',
-        description: 'What a link is worth, and what was filled in by it so far',
+        description: 'State of a link and the values entered so far',
         body: z.strictObject({ token: linkToken }),
         response: { 200: requestShape },
       },
@@ -103,7 +103,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
       bodyLimit: 65_536,
       schema: {
         operationId: 'saveCustomerRequestDraft',
-        description: 'Keeps what was typed so far; refuses CU-1 link',
+        description: 'Saves the values entered so far; refuses CU-1 link',
         body: z.strictObject({ token: linkToken, draft: draftShape }),
         response: { 200: saved },
       },
@@ -122,7 +122,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
       schema: {
         operationId: 'submitCustomerRequest',
         description:
-          'Sends the request and uses the link up; refuses CU-1 link, CU-2 document missing, CU-14 used too often, and what createCustomer does',
+          'Submits the request; the link is used up; refuses CU-1 link, CU-2 document missing, CU-14 used too often, and what createCustomer does',
         body: requestedCustomer.extend(signed),
         response: { 200: saved },
       },
@@ -143,7 +143,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
       schema: {
         operationId: 'submitCustomerAccount',
         description:
-          'Sends the whole account for review and uses the link up; refuses what submitCustomerRequest does, and a company without directors',
+          'Submits the complete account for review; the link is used up; refuses what submitCustomerRequest does, and a company without directors',
         body: requestedAccount.extend(signed),
         response: { 200: saved },
       },
@@ -163,7 +163,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
     {
       schema: {
         operationId: 'listCustomerRequestRegions',
-        description: 'The regions right below `parent`, for the form; without it the provinces; refuses CU-1 link',
+        description: 'Regions directly below `parent`, for the form; without it, the provinces; refuses CU-1 link',
         body: z.strictObject({ token: linkToken, parent: regionParent.nullish() }),
         response: { 200: regionList },
       },
@@ -181,7 +181,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
     {
       schema: {
         operationId: 'removeCustomerRequestDocument',
-        description: 'Takes a document out of the request; refuses CU-1 link',
+        description: 'Removes a document from the request; refuses CU-1 link',
         body: z.strictObject({ token: linkToken, kind }),
         response: { 200: saved },
       },
@@ -205,7 +205,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
         schema: {
           operationId: 'sendCustomerDocument',
           description:
-            'A document, as its bytes; refuses CU-1 link, CU-14 used too often, and what files of the wrong kind are',
+            'Uploads a document; refuses CU-1 link, CU-14 used too often, and what files of the wrong kind are',
           params: documentParams,
           querystring: documentQuery,
           headers: documentHeaders,

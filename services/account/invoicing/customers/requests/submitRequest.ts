@@ -1,16 +1,16 @@
+import { stepped } from '../../../../kit/database/stepped.ts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../kit/database/database.ts'
 import { refusing } from '../../../../kit/database/refusing.ts'
 import { Refusal, refuseFields } from '../../../../kit/http/problem.ts'
 import type { Account } from '../../../account.ts'
-import { tellCustomer } from '../describe.ts'
+import { recordCustomerChange } from '../describe.ts'
 import { listDocuments } from '../documents.ts'
 import { missingDocuments } from '../documentsOfType.ts'
 import { codes } from '../errors.ts'
 import { accountProblems } from '../fieldsOfType.ts'
 import { checkedValues, customerConflicts, type CustomerValues } from '../input.ts'
-import { tellReceived } from '../invitations.ts'
-import { stepped } from '../repository.ts'
+import { emailRequestReceived } from '../invitations.ts'
 import { type CustomerDetails, newCustomer, type RequestedCustomer } from '../shapes.ts'
 import { customer as table, type CustomerRow, type CustomerType } from '../table.ts'
 import { canSubmit, lockRequest, type RequestLink, spendLink } from './link.ts'
@@ -70,8 +70,8 @@ async function submit(
       .returning(),
   )
   if (!after) throw new Refusal(codes.customerLinkInvalid)
-  await tellCustomer(tx, { action: 'SUBMITTED', before, after })
-  await tellReceived(tx, account, after)
+  await recordCustomerChange(tx, { action: 'SUBMITTED', before, after })
+  await emailRequestReceived(tx, account, after)
 }
 
 /** The values of the form's own fields; what staff have set stays. */

@@ -13,8 +13,7 @@ export const productImports: ImportKind = {
   route: {
     path: '/v1/product-imports',
     operationId: 'importProducts',
-    description:
-      'Checks a file, and stores it when nothing stands against it; refuses PD-3 another file than was checked',
+    description: 'Checks a file, and stores it if there are no errors; refuses PD-3 another file than was checked',
   },
   template: {
     name: 'products.csv',

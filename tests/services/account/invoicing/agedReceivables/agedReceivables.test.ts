@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { customerExport } from '../../../../../services/account/invoicing/agedReceivables/customerExport.ts'
+import { agedReceivableExport } from '../../../../../services/account/invoicing/agedReceivables/exports.ts'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
 import { newId } from '../../../../../services/kit/ids.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -24,7 +25,7 @@ type Figure = { amount: { amount: string }; count: number }
 type Aged = Record<'remaining' | 'waitingForSlip' | 'unapplied' | 'claimed', Figure> & {
   buckets: (Figure & { bucket: string })[]
 }
-type Currency = Aged & { currency: string; customers: (Aged & { customerId: string })[] }
+type Currency = Aged & { currency: string; expectedSoon: Figure; customers: (Aged & { customerId: string })[] }
 type Answer = { asOf: string; today: string; currencies: Currency[] }
 type Part = {
   invoiceId: string
@@ -64,6 +65,23 @@ async function owedBy(customerId: string, query = '') {
   return Object.fromEntries(Object.entries(columns).filter(([, amount]) => amount !== '0.00'))
 }
 
+/** The exported figures of a customer in rupiah, in minor units. */
+async function exportedOf(customerId: string) {
+  const names = ['remaining', 'waitingForSlip', 'unapplied', 'claimed']
+  const [row] = await service.database.inOrganization(retail, null, async tx => {
+    const fields = names.map(name => {
+      const [cell] = agedReceivableExport.columns[name]?.cells ?? []
+      if (!cell) throw new Error(`no column ${name}`)
+      return [name, sql<string>`${cell.value(tx, 'Asia/Jakarta')}`.as(name)] as const
+    })
+    const rows = agedReceivableExport.select(tx, Object.fromEntries(fields))
+    const { whole, selection } = agedReceivableExport.list
+    const { where } = selection(tx, whole.parse({ asOf: today, currency: 'IDR' }), null)
+    return (await tx.execute(sql`${rows.where(sql`${where} and r.customer_id = ${customerId}`)}`)).rows
+  })
+  return row
+}
+
 const service100 = { kind: 'SERVICE', quantity: '1', price: '100000000' }
 /** An issued invoice of a fee, due on a day; its date is long before. */
 async function invoiceDue(customer: string, dueOn: string | null, more: object = {}, of: object = service100) {
@@ -90,17 +108,20 @@ const pay = async (customerId: string, amount: string, applications: object[], m
 }
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 async function proof(): Promise<string> {
-  const { body } = await maker.post<{ id: string }>('/v1/files', {
+  // Its token is short-lived, and the tests before may have taken longer.
+  const uploader = await service.as(people.maker.email)
+  const { body } = await uploader.post<{ id: string }>('/v1/files', {
     purpose: 'PAYMENT_PROOF',
     name: 'bukti.pdf',
     size: PDF.length,
     contentType: 'application/pdf',
   })
-  await fetch(`${service.address}/v1/files/${body.id}/content`, {
+  const sent = await fetch(`${service.address}/v1/files/${body.id}/content`, {
     method: 'PUT',
-    headers: { authorization: maker.authorization, 'content-type': 'application/pdf' },
+    headers: { authorization: uploader.authorization, 'content-type': 'application/pdf' },
     body: new Uint8Array(PDF),
   })
+  expect(sent.status, await sent.text()).toBe(200)
   return body.id
 }
 /** Backdates the changes of an invoice to that day. */
@@ -207,6 +228,25 @@ describe('what customers owe today, for their list', () => {
     ])
   })
 
+  it('is totalled by currency for the customers of a filter, with what they owe in any currency', async () => {
+    const totals = async (query: string, as = viewer) =>
+      as.get<{ totals: { amount: string; currency: string }[] } & Problem>(
+        `/v1/aged-receivables/customer-totals${query}`,
+      )
+    const name = `PT Jumlah ${newId()}`
+    const [one, other] = [await orders.customerWith(null), await orders.customerWith(null)]
+    await service.sql('update customer set legal_name = $3 where id in ($1, $2)', [one, other, name])
+    await invoiceDue(one, day(-1))
+    await invoiceDue(other, day(20))
+    const found = await totals(`?search=${encodeURIComponent(name)}`)
+    expect(found.body).toEqual({ totals: [{ amount: '222000000.00', currency: 'IDR' }] })
+    expect((await totals(`?search=${encodeURIComponent(name)}&status=INVITED`)).body).toEqual({ totals: [] })
+    const [all] = (await totals('')).body.totals
+    const { currencies } = await read()
+    expect(all).toEqual(currencies.find(({ currency }) => currency === 'IDR')!.remaining.amount)
+    expect((await totals('', elsewhere)).body).toEqual({ totals: [] })
+  })
+
   it('is not told of another organization’s customers', async () => {
     const customer = await orders.customerWith(null)
     const { body } = await elsewhere.get<{ items: object[] }>(`/v1/aged-receivables/customers?customerIds=${customer}`)
@@ -244,6 +284,69 @@ describe('what stands beside the ages', () => {
       unapplied: '5000000.00',
       claimed: '1000000.00',
     })
+    expect(await exportedOf(customer)).toEqual({
+      remaining: '11000000000',
+      waitingForSlip: '0',
+      unapplied: '500000000',
+      claimed: '100000000',
+    })
+  })
+})
+
+describe('what is expected soon', () => {
+  const soon = async () => {
+    const { currencies } = await read()
+    const { expectedSoon } = currencies.find(({ currency }) => currency === 'IDR')!
+    return expectedSoon
+  }
+
+  it('is due within the seven days from today, or promised for a later day than it was due', async () => {
+    const before = await soon()
+    const customer = await orders.customerWith(null)
+    await invoiceDue(customer, day(-1))
+    await invoiceDue(customer, day(0))
+    await invoiceDue(customer, day(6))
+    await invoiceDue(customer, day(7))
+    const minorOf = ({ amount }: { amount: string }) => BigInt(amount.replace('.', ''))
+    const added = async () => {
+      const { amount, count } = await soon()
+      return [minorOf(amount) - minorOf(before.amount), count - before.count]
+    }
+    expect(await added()).toEqual([22_200_000_000n, 2])
+    const promised = await invoiceDue(customer, day(-30))
+    const postponed = await invoiceDue(customer, day(3))
+    await service.sql(
+      `insert into invoice_agreement (organization_id, invoice_id, promised_on, promised_at, promised_by)
+       select organization_id, id, case when id = $1 then $3::date else $4::date end, now(), created_by
+       from invoice where id in ($1, $2)`,
+      [promised, postponed, day(5), day(20)],
+    )
+    expect(await added()).toEqual([33_300_000_000n, 3])
+  })
+})
+
+describe('how many days customers take to pay', () => {
+  const daysToPay = async () =>
+    (await viewer.get<{ items: { currency: string; days: string }[] }>('/v1/aged-receivables/days-to-pay')).body.items
+
+  it('is the average of the last 90 days, weighted by amount, and counts no claim', async () => {
+    await service.sql(`update received_payment set payment_date = $1::date`, [day(-200)])
+    expect(await daysToPay()).toEqual([])
+    const customer = await orders.customerWith(null)
+    const paidAfter = async (days: number, paidOn: string, amount: string, more: object = {}) => {
+      const invoiceId = await invoiceDue(customer, day(-10))
+      const id = await pay(customer, amount, [{ invoiceId, amount }], more)
+      await service.sql('update received_payment set payment_date = $2::date where id = $1', [id, paidOn])
+      const dated = Temporal.PlainDate.from(paidOn).subtract({ days }).toString()
+      await service.sql('update invoice set invoice_date = $2::date where id = $1', [invoiceId, dated])
+    }
+    await paidAfter(40, day(0), '30000000.00')
+    await paidAfter(15, day(-89), '10000000.00')
+    await paidAfter(300, day(-90), '90000000.00')
+    // A claim: no bank line shows it.
+    await paidAfter(500, day(-1), '90000000.00', { method: 'BANK_TRANSFER' })
+    // (40 × 30 + 15 × 10) ÷ 40 = 33.75
+    expect(await daysToPay()).toEqual([{ currency: 'IDR', days: '33.8' }])
   })
 })
 

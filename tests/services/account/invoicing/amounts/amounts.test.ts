@@ -203,6 +203,24 @@ describe('taxes by law', () => {
     expect(figuresOf([line('2000000', { isGoods: true })], { collector: 'GOVERNMENT' }).withheld).toBe('0.00')
   })
 
+  it('follows what the organization has confirmed or entered, from its day on', () => {
+    const collectorRules = [
+      { kind: 'GOVERNMENT_THRESHOLD', from: '2026-12-01', value: 3_000_000_00n },
+      { kind: 'PPH22_RATE', from: '2026-12-01', value: 2_00n },
+      { kind: 'OTHER_COLLECTOR_THRESHOLD', from: '2026-12-01', value: 20_000_000_00n },
+    ] as const
+    const withheldOn = (date: string, base: string, collector: 'GOVERNMENT' | 'OTHER_COLLECTOR') =>
+      figuresOf([line(base, { isGoods: collector === 'GOVERNMENT' })], { collector, collectorRules, date }).withheld
+    // The day before, the program's own values: VAT 275,000 and 1.5 % of 2,500,000.
+    expect(withheldOn('2026-11-30', '2500000', 'GOVERNMENT')).toBe('312500.00')
+    expect(withheldOn('2026-12-01', '2500000', 'GOVERNMENT')).toBe('0.00')
+    expect(withheldOn('2026-12-01', '3000000', 'GOVERNMENT')).toBe('0.00')
+    // VAT 440,000 and 2 % of 4,000,000.
+    expect(withheldOn('2027-05-01', '4000000', 'GOVERNMENT')).toBe('520000.00')
+    expect(withheldOn('2026-11-30', '10000000', 'OTHER_COLLECTOR')).toBe('1100000.00')
+    expect(withheldOn('2026-12-01', '10000000', 'OTHER_COLLECTOR')).toBe('0.00')
+  })
+
   it('has luxury goods at 12 % since February 2025, and each rate from its day', () => {
     const vat = (date: string) => formatMinor(vatOf({ baseMinor: 100_00n, treatment: 'LUXURY', date, currency: 'USD' }))
     expect([vat('2025-01-31'), vat('2025-02-01')]).toEqual(['11.00', '12.00'])

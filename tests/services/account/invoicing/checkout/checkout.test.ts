@@ -13,7 +13,7 @@ import { peerOf } from '../../../../../services/account/protectedActions/public.
 import { openLog } from '../../../../../services/kit/http/log.ts'
 import { minorOf } from '../../../../../services/kit/money.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
-import { waitFor } from '../../../../support/patience.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 import { emailsOf, freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'

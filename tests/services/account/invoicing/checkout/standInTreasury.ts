@@ -46,6 +46,7 @@ export type StandInTransaction = {
   paidAt: string | null
   /** The payment of a refund; null while treasury isn't certain. */
   originalId: string | null
+  settlement: { reference: string; status: 'PENDING' | 'SETTLED' } | null
   version: number
 }
 
@@ -252,6 +253,7 @@ export async function startStandInTreasury() {
         status: 'SUCCESS',
         paidAt: '2026-11-20T03:07:00Z',
         originalId: null,
+        settlement: null,
         version: 1,
       }
       transactions.set(transaction.id, transaction)
@@ -272,6 +274,7 @@ export async function startStandInTreasury() {
         status: 'SUCCESS',
         paidAt: '2026-11-20T03:07:00Z',
         originalId: null,
+        settlement: null,
         version: 1,
       }
       transactions.set(transaction.id, transaction)

@@ -11,8 +11,8 @@ import {
 import { peerOf } from '../../../../../services/account/protectedActions/public.ts'
 import { openLog } from '../../../../../services/kit/http/log.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
-import { waitFor } from '../../../../support/patience.ts'
-import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
+import { emailsOf, freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { pagesOf } from '../printing/support.ts'
@@ -96,6 +96,19 @@ describe('opening one', () => {
       `/v1/activity?recordId=${customerId}&first=5`,
     )
     expect(log.body.items.flatMap(({ changes }) => changes.map(({ field }) => field))).toContain('virtualAccount')
+  })
+
+  it('is named in the email that reminds its customer of an invoice', async () => {
+    const customerId = await freshCustomer()
+    const [one, other] = [await opened(customerId), await opened(customerId, { bankCode: '009' })]
+    const { id } = await invoiceOf(customerId, '5000000')
+    await maker.post('/v1/invoices/remind', { ids: [id] })
+    const reminders = (await emailsOf(service)).filter(({ template }) => template === 'paymentReminder')
+    expect(reminders.map(({ values }) => values)).toMatchObject([
+      { virtualAccounts: [`BNI ${other.number}`, `BCA ${one.number}`] },
+    ])
+    await close(customerId, one)
+    await close(customerId, other)
   })
 
   it('is once for its idempotency key, and once at a bank as long as it is open', async () => {
@@ -255,7 +268,7 @@ describe('what is paid to one', () => {
     await Promise.all(Array.from({ length: 3 }, () => report(back)))
     const payments = await paymentsTo(account)
     expect(payments).toMatchObject([
-      { status: 'CANCELED', amount: { amount: '5000000.00' } },
+      { status: 'REFUNDED', amount: { amount: '5000000.00' } },
       { status: 'SUCCEEDED', amount: { amount: '25000.00' }, unapplied: { amount: '25000.00' } },
     ])
   })
@@ -297,7 +310,7 @@ describe('what is paid to one', () => {
     for (const each of [first, second]) await report(each)
     await report({ ...first, id: randomUUID(), kind: 'REFUND', amount: '-300000.00', originalId: first.id })
     expect(await paymentsTo(account)).toMatchObject([
-      { status: 'CANCELED', amount: { amount: '300000.00' } },
+      { status: 'REFUNDED', amount: { amount: '300000.00' } },
       { status: 'SUCCEEDED', amount: { amount: '700000.00' } },
     ])
   })
@@ -416,9 +429,22 @@ describe('the entity that its provider pays out to', () => {
     await paysOutTo(ids[1]!)
     expect(await named('1003')).toEqual([false, true])
     const [others, own] = [await issuedBy(ids[0]!, '61000'), await issuedBy(ids[1]!, '62000')]
-    for (const amount of ['61000.00', '62000.00']) await report(treasury.payTo(account.id, amount))
+    const transactions = ['61000.00', '62000.00'].map(amount => treasury.payTo(account.id, amount))
+    for (const transaction of transactions) await report(transaction)
     expect(await standing(others.id)).toMatchObject({ status: 'ISSUED' })
     expect(await standing(own.id)).toMatchObject({ status: 'PAID' })
+    // What was paid to it says whose account it reached, so that applying it to the other's invoice is no surprise.
+    const reached = async () => {
+      const { body } = await maker.get<{ items: { entityId: string }[] }>(
+        `/v1/received-payments?customerId=${customerId}`,
+      )
+      return body.items.map(({ entityId }) => entityId)
+    }
+    expect(await reached()).toEqual([ids[1], ids[1]])
+    // So does what is left of it after a refund.
+    const [paid] = transactions
+    await report({ ...paid!, id: randomUUID(), kind: 'REFUND', amount: '-2000.00', originalId: paid!.id })
+    expect(await reached()).toEqual([ids[1], ids[1], ids[1]])
     expect((await maker.get(`/v1/invoices/${others.id}/checkout-methods`)).status).toBe(200)
     expect(treasury.askedFor()).toBe(ids[0])
   })

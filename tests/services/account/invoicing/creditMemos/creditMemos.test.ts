@@ -300,6 +300,12 @@ describe('application', () => {
     expect(await refused([{ invoiceId: late.id, amount: '5000000' }])).toBe('U-ACC-CM-11')
     const first = { invoiceId, amount: '1000000' }
     expect(await refused([first, { invoiceId: stranger.id, amount: '1' }])).toBe('U-ACC-CM-3')
+    const foreign = await feeInvoice({}, own)
+    await service.sql(
+      `update invoice set currency = 'USD', rupiah_rate = 160000000, rate_decree = '45/KM.10/2026' where id = $1`,
+      [foreign.id],
+    )
+    expect(await refused([first, { invoiceId: foreign.id, amount: '1' }])).toBe('U-ACC-CM-3')
     expect(await refused([first, { invoiceId: late.id, amount: '111000000.01' }])).toBe('U-ACC-CM-2')
     expect(await refused([first, { invoiceId: late.id, amount: '110000000.01' }])).toBe('U-ACC-CM-2')
     const { body } = await apply(memo, [first, { invoiceId: late.id, amount: '5000000' }])
@@ -318,6 +324,28 @@ describe('application', () => {
     )
     expect(await ids(`/v1/credit-memos/of-invoices?invoiceIds=${soon.id}`)).toEqual([])
     expect(await readInvoice(soon.id)).toMatchObject({ status: 'ISSUED', remaining: { amount: '109000000.00' } })
+  })
+
+  it('pays invoices whose due dates are unknown last, as their list has them', async () => {
+    const own = await orders.customerWith(null)
+    const { memo, invoiceId } = await openMemo('100000000', own)
+    await service.sql(
+      `update invoice set remaining_minor = 0, withheld_open_minor = 0, status = 'PAID', next_due_date = null where id = $1`,
+      [invoiceId],
+    )
+    const [unknown, late] = [await feeInvoice({ termDays: 1 }, own), await feeInvoice({ termDays: 60 }, own)]
+    // Its term starts once the hard copy is received.
+    await service.sql(
+      `update invoice set due_date = null, next_due_date = null, term_from = 'HARD_COPY_RECEIVED' where id = $1`,
+      [unknown.id],
+    )
+    const { body } = await viewer.get<{ items: { id: string }[] }>(
+      `/v1/invoices?customerId=${own}&status=ISSUED&sort=dueDate`,
+    )
+    expect(body.items.map(({ id }) => id)).toEqual([late.id, unknown.id])
+    await must(applyOldest(memo.id))
+    expect(await readInvoice(late.id)).toMatchObject({ remaining: { amount: '0.00' } })
+    expect(await readInvoice(unknown.id)).toMatchObject({ remaining: { amount: '107000000.00' } })
   })
 
   it('of one memo twice at once, or while it is voided, takes it once', async () => {

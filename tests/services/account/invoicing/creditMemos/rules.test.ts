@@ -5,7 +5,7 @@ import {
   type CreditableInvoice,
   type CreditableLine,
   creditAmounts,
-  roomOf,
+  applicableAmount,
   type WantedCredit,
 } from '../../../../../services/account/invoicing/creditMemos/figures.ts'
 import {
@@ -153,7 +153,7 @@ describe('what an invoice takes', () => {
     [2n, 2n, 0n, 0n],
     [0n, 0n, 1n, 0n],
   ])('with %s left, %s of it withheld, and a share of %s is %s', (remainingMinor, withheldOpenMinor, share, room) => {
-    expect(roomOf({ remainingMinor, withheldOpenMinor }, share)).toBe(room)
+    expect(applicableAmount({ remainingMinor, withheldOpenMinor }, share)).toBe(room)
   })
 
   it.each([

@@ -169,6 +169,25 @@ it('opens again after a rejection, with the reason and the documents of before',
   expect(await read(id)).toMatchObject({ status: 'REQUEST_SENT', reason: null })
 })
 
+it('is not approved by who looks at a document that was replaced meanwhile', async () => {
+  const { token, id } = await invite()
+  await sendAll(token, ['INDIVIDUAL_ID'])
+  await submit(token, individual())
+  const seen = await read(id)
+  // The link is used: nothing replaces a document of what is being reviewed.
+  expect(await send(token, 'INDIVIDUAL_ID', { name: 'late.pdf' })).toEqual({ status: 404, code: 'U-ACC-CU-1' })
+  await admin.post(`/v1/customers/${id}/reject`, { version: seen.version, reason: 'Papers unreadable' })
+  const again = await newestToken()
+  expect(await send(again, 'INDIVIDUAL_ID', { name: 'other.pdf' })).toEqual({ status: 200, code: null })
+  expect((await submit(again, individual())).status).toBe(200)
+  const terms = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'FLAG' }
+  expect(await admin.post(`/v1/customers/${id}/approve`, { version: seen.version, ...terms })).toMatchObject({
+    status: 409,
+    body: { code: 'G-3' },
+  })
+  expect(await read(id)).toMatchObject({ status: 'REQUEST_SENT' })
+})
+
 it.each([
   ['of another kind than their name', { name: 'paper.png' }, 'U-ACC-FI-13'],
   ['that nobody looks at', { name: 'paper.exe' }, 'U-ACC-FI-2'],

@@ -54,6 +54,7 @@ async function sender({ submits = true } = {}) {
   expect(sent.status).toBe(200)
   return id
 }
+const terms = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'NONE' }
 const read = async (id: string) => (await admin.get<Customer>(`/v1/customers/${id}`)).body
 const documentsOf = async (id: string) =>
   (await admin.get<{ items: { id: string; kind: string }[] }>(`/v1/customers/documents?customerIds=${id}`)).body.items
@@ -78,7 +79,6 @@ const isQueued = async (fileId: string) =>
 const reject = async (id: string) =>
   admin.post<Problem>(`/v1/customers/${id}/reject`, { version: (await read(id)).version, reason: 'Unreadable' })
 async function activate(id: string) {
-  const terms = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'NONE' }
   const { version } = await read(id)
   expect((await admin.post(`/v1/customers/${id}/approve`, { ...terms, version })).status).toBe(200)
 }
@@ -175,6 +175,17 @@ it('erases once where two workers look at the same time', async () => {
       id,
     ]),
   ).toHaveLength(1)
+})
+
+it('who saw a document that is gone since approves nothing', async () => {
+  const id = await sender()
+  const seen = (await read(id)).version
+  const [document] = await documentsOf(id)
+  const erased = await admin.post(`/v1/customers/${id}/documents/${document!.id}/erase`, { reason: 'Asked for it' })
+  expect(erased.status).toBe(204)
+  expect((await read(id)).version).toBe(seen + 1)
+  const approval = await admin.post<Problem>(`/v1/customers/${id}/approve`, { ...terms, version: seen })
+  expect([approval.status, approval.body.code]).toEqual([409, 'G-3'])
 })
 
 it('deletes one document for who reviews, with a reason that the log keeps', async () => {

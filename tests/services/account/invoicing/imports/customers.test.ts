@@ -75,11 +75,11 @@ it('come from a workbook as from CSV; an account that the spreadsheet keeps as a
   // 0051230002 lost its zeros in the spreadsheet, and 51230002 may be another's.
   expect(told(checked.issues)).toEqual([[3, 'account_number', 'U-ACC-RI-29']])
   expect(checked).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 2, ready: 1, errors: 1 } })
-  const mended = await files.mend(checked, {
+  const corrected = await files.correct(checked, {
     corrections: [{ row: 3, column: 'account_number', was: '51230002', value: '0051230002' }],
   })
-  expect(mended).toMatchObject({ status: 'READY', issues: [] })
-  expect(await files.confirm(mended)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2 } })
+  expect(corrected).toMatchObject({ status: 'READY', issues: [] })
+  expect(await files.confirm(corrected)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2 } })
   const accounts = await service.sql<{ account_number: string }>(
     `select account_number from customer where legal_name like 'PT Lembar%' order by account_number`,
   )

@@ -168,7 +168,7 @@ it('tells all that is wrong, each at its cell, and issues nothing', async () => 
     [6, 'withholding', 'U-ACC-IN-43'],
     [7, 'number', 'U-ACC-RI-13'],
   ])
-  const fixed = await files.mend(wrong, {
+  const fixed = await files.correct(wrong, {
     corrections: [{ row: 3, column: 'cut_over_date', was: '2026-10-14', value: '2026-10-15' }],
     skippedRows: [2, 4, 5, 6, 7],
   })

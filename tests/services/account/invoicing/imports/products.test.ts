@@ -90,25 +90,25 @@ it('tells all that is wrong, each at its cell, and stores nothing', async () => 
   expect(await stored('BAD')).toEqual([])
 })
 
-it('mends a rejected cell where it stands, and stores what was checked', async () => {
+it('corrects a rejected cell where it stands, and stores what was checked', async () => {
   const wrong = await files.send(lines('FIX-01,Palet,GODS,buah,UM.0021,STANDARD,', 'FIX-02,Rak,GOODS,buah,UM.0021,?,'))
-  const mended = await files.mend(wrong, {
+  const corrected = await files.correct(wrong, {
     corrections: [{ row: 2, column: 'kind', was: 'GODS', value: 'GOODS' }],
     skippedRows: [3],
   })
-  expect(mended).toMatchObject({ status: 'READY', counts: { total: 2, ready: 1 } })
-  expect(await files.confirm(mended)).toMatchObject({ status: 'IMPORTED' })
+  expect(corrected).toMatchObject({ status: 'READY', counts: { total: 2, ready: 1 } })
+  expect(await files.confirm(corrected)).toMatchObject({ status: 'IMPORTED' })
   expect(await stored('FIX')).toMatchObject([{ code: 'FIX-01' }])
 })
 
 it('refuses to leave out rows that the file does not have', async () => {
   const wrong = await files.send(lines('OUT-01,Palet,GODS,buah,UM.0021,STANDARD,'))
-  const mended = await files.mend(wrong, {
+  const corrected = await files.correct(wrong, {
     corrections: [{ row: 2, column: 'kind', was: 'GODS', value: 'GOODS' }],
     skippedRows: [999],
   })
-  expect(mended).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 1, errors: 1 } })
-  expect(mended.issues.map(({ code }) => code)).toEqual(['U-ACC-RI-25'])
+  expect(corrected).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 1, errors: 1 } })
+  expect(corrected.issues.map(({ code }) => code)).toEqual(['U-ACC-RI-25'])
 })
 
 it('reads a file whose first line names the delimiter for Excel, which shows no row of it', async () => {

@@ -90,8 +90,8 @@ export function filesOf(
     })
     return status === 202 ? rest(id) : body
   }
-  const mend = async ({ id, version }: Import, changes: object) => {
-    const { body } = await person.post<Import>(`/v1/record-imports/${id}/mend`, {
+  const correct = async ({ id, version }: Import, changes: object) => {
+    const { body } = await person.post<Import>(`/v1/record-imports/${id}/correct`, {
       version,
       corrections: [],
       skippedRows: [],
@@ -99,7 +99,7 @@ export function filesOf(
     })
     return rest(body.id)
   }
-  return { upload, start, send, rest, confirm, mend }
+  return { upload, start, send, rest, confirm, correct }
 }
 
 /** The issues of each row, by column. */

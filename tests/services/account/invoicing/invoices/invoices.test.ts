@@ -540,14 +540,15 @@ describe('numbers', () => {
   })
 
   it('case 26: the year is the invoice date’s, and today is the organization’s', async () => {
+    // Years of which no other test issues invoices.
     const [old, young] = [await dated(anybody, '2026-11-20'), await dated(anybody, '2026-11-20')]
-    await service.sql(`update invoice set invoice_date = '2026-12-31', due_date = '2027-01-30' where id = $1`, [old])
-    await service.sql(`update invoice set invoice_date = '2027-01-01', due_date = '2027-01-31' where id = $1`, [young])
-    await expect(issueAt(young, '2026-12-31T16:59:59Z')).rejects.toThrow(/IN-10/)
-    await issueAt(old, '2026-12-31T16:59:59Z')
-    expect((await read(old)).number).toMatch(/^INV-2026-\d{6}$/)
-    await issueAt(young, '2026-12-31T17:00:00Z')
-    expect((await read(young)).number).toBe('INV-2027-000001')
+    await service.sql(`update invoice set invoice_date = '2030-12-31', due_date = '2031-01-30' where id = $1`, [old])
+    await service.sql(`update invoice set invoice_date = '2031-01-01', due_date = '2031-01-31' where id = $1`, [young])
+    await expect(issueAt(young, '2030-12-31T16:59:59Z')).rejects.toThrow(/IN-10/)
+    await issueAt(old, '2030-12-31T16:59:59Z')
+    expect((await read(old)).number).toMatch(/^INV-2030-\d{6}$/)
+    await issueAt(young, '2030-12-31T17:00:00Z')
+    expect((await read(young)).number).toBe('INV-2031-000001')
   })
 
   it('are not given before the period lock, nor taken back; a lock that is set meanwhile waits', async () => {

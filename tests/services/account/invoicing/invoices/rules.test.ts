@@ -34,6 +34,7 @@ const seller: Seller = {
   finalTaxLetter: null,
   finalTaxLetterUntil: null,
   wholeRupiahLines: false,
+  collectorRules: [],
   bank: null,
   version: 0,
 }

@@ -3,6 +3,7 @@ import type { Problem, Running } from '../../support.ts'
 import { line, ordering, type Result } from '../salesOrders/support.ts'
 
 export type Invoice = {
+  customerId: string
   id: string
   customerName: string
   number: string | null

@@ -67,6 +67,23 @@ describe('tax rates', () => {
     expect(await codeOf(remove(stored[0]!.id))).toBe('G-7')
   })
 
+  it('whose decimal mark has likely slipped are entered only when told to', async () => {
+    const sgd = (rate: string, more: object = {}) => enter({ currency: 'SGD', rate, ...more })
+    expect(await codeOf(sgd('12.531'))).toBe('U-ACC-TR-4')
+    const { body: first } = await sgd('12531', { from: '2026-10-07', until: '2026-10-13' })
+    // The true rate has moved by some rupiah: a slip is not exactly ten times off.
+    for (const slip of ['1253.9', '125190', '12.6']) expect(await codeOf(sgd(slip)), slip).toBe('U-ACC-TR-3')
+    const { body: refused } = await post<Problem>(maker, '/v1/tax-rates', rateOf({ currency: 'SGD', rate: '1253.9' }))
+    expect(refused.errors?.[0]).toMatchObject({
+      path: 'rate',
+      message:
+        '1,253.9 is far off the latest tax rate, 12,531 of 47/KM.10/2026. Check the decimal mark, or add it anyway.',
+    })
+    const { status, body: told } = await sgd('1253.9', { acceptWarnings: true })
+    expect(status).toBe(201)
+    for (const { id } of [first, told]) expect((await remove(id)).status).toBe(204)
+  })
+
   it.each([
     [{ currency: 'IDR' }, 'G-2'],
     [{ rate: '0' }, 'RATE_NOT_POSITIVE'],
@@ -122,7 +139,7 @@ describe('an invoice in dollars', () => {
   it('is not issued by a rate that was corrected or taken away since, and keeps the one that it was issued by', async () => {
     const week = { from: '2026-11-04', until: '2026-11-10' }
     const dated = { ...usd, invoiceDate: '2026-11-05' }
-    const { body: wrong } = await enter({ ...week, rate: '1662.10' })
+    const { body: wrong } = await enter({ ...week, rate: '1662.10', acceptWarnings: true })
     const invoice = await written(customerId, dated)
     await arus.must(submit(invoice.id))
     await remove(wrong.id)

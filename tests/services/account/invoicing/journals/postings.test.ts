@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROPOSED } from '../../../../../services/account/invoicing/journals/chart.ts'
-import { type Happening, postingsOf, takenBack } from '../../../../../services/account/invoicing/journals/postings.ts'
+import { type Happening, postingsOf, reversalOf } from '../../../../../services/account/invoicing/journals/postings.ts'
 import { WITHHOLDING_CODES } from '../../../../../services/account/invoicing/amounts/rates.ts'
 
 const amount = fc.bigInt(0n, 10n ** 15n)
@@ -51,7 +51,7 @@ describe('a posting', () => {
         const postings = postingsOf(what)
         expect(postings.reduce((sum, { minor }) => sum + minor, 0n)).toBe(0n)
         expect(postings.filter(({ account }) => !keys.has(account))).toEqual([])
-        expect([...postings, ...takenBack(postings)].reduce((sum, { minor }) => sum + minor, 0n)).toBe(0n)
+        expect([...postings, ...reversalOf(postings)].reduce((sum, { minor }) => sum + minor, 0n)).toBe(0n)
       }),
     )
   })

@@ -66,15 +66,20 @@ describe('the printer', () => {
   ])(
     'gives up what %s, and prints the next in a new thread',
     async (_what, ill, limitMs) => {
-      const printer = open({ script: script(THREAD(ill)), limitMs: 20_000 })
+      const printer = open({ script: script(THREAD(ill)), limitMs })
       const first = numberIn(await printer.print(task))
-      const impatient = open({ script: script(THREAD(ill)), limitMs })
-      await expect(impatient.print(draft)).rejects.toThrow(NotPrinted)
-      const after = impatient.print(task).then(numberIn)
+      await expect(printer.print(draft)).rejects.toThrow(NotPrinted)
+      const after = printer.print(task).then(numberIn)
       await expect(after).resolves.toBeGreaterThan(first)
     },
     120_000,
   )
+
+  it('gives a thread that loads slowly the time to get ready', async () => {
+    const load = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)'
+    const printer = open({ script: script(`${THREAD('')};${load}`), limitMs: 300, startMs: 20_000 })
+    await expect(printer.print(task)).resolves.toHaveLength(4)
+  })
 
   it('keeps its thread where a document alone was at fault', async () => {
     const printer = open({ script: script(THREAD('parentPort.postMessage({ failed: "no" }); return')) })

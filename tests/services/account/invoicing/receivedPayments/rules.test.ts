@@ -55,6 +55,7 @@ describe('the lifecycle', () => {
     unappliedMinor: 0n,
     authorIds: ['somebody'],
     approveOwn: false,
+    isPartlyVerified: false,
   }
   const EXPECTED = {
     PENDING: ['CONFIRM', 'CANCEL'],
@@ -94,7 +95,10 @@ describe('the lifecycle', () => {
     )
     expect(known).toEqual(['SUCCEEDED null', 'SUCCEEDED VERIFIED'])
     const claim = { ...row, status: 'SUCCEEDED', verification: 'UNVERIFIED' } as const
-    expect(allowedActions(claim, { actorId: 'another', permissions: everything })).toEqual(['CANCEL'])
+    const viewer = { actorId: 'another', permissions: everything }
+    expect(allowedActions(claim, viewer)).toEqual(['CANCEL'])
+    // What the bank shows of it is undone where it was matched.
+    expect(allowedActions({ ...claim, isPartlyVerified: true }, viewer)).toEqual([])
   })
 
   it('pays nothing with what is left of a claim', () => {

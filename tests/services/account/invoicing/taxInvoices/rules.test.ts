@@ -23,10 +23,11 @@ import {
   LIFECYCLE,
   TAX_INVOICE_ACTIONS,
 } from '../../../../../services/account/invoicing/taxInvoices/lifecycle.ts'
-import { agrees, sumOf, transactionCodeOf } from '../../../../../services/account/invoicing/taxInvoices/lines.ts'
+import { agrees, transactionCodeOf } from '../../../../../services/account/invoicing/taxInvoices/lines.ts'
 import { readNumbers } from '../../../../../services/account/invoicing/taxInvoices/numbersFile.ts'
 import { TAX_INVOICE_STATUSES } from '../../../../../services/account/invoicing/taxInvoices/table.ts'
 import { taxInvoiceXml } from '../../../../../services/account/invoicing/taxInvoices/xml.ts'
+import { sumOf } from '../../../../../services/kit/amounts.ts'
 import { formatMinor, minorOf } from '../../../../../services/kit/money.ts'
 import { rounds } from '../../../../support/campaign.ts'
 

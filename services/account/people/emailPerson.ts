@@ -11,12 +11,12 @@ type News =
   | { template: 'lockedOut'; minutes: number }
   | { template: 'socialLinked' | 'socialUnlinked'; provider: string }
 
-type Teller = Pick<Account, 'secrets' | 'jobs'>
+type Mailer = Pick<Account, 'secrets' | 'jobs'>
 
 /** Emails a user in their language once the transaction commits. */
-export async function tellPerson(
+export async function emailPerson(
   tx: SystemTx,
-  account: Teller,
+  account: Mailer,
   { personId, origin, news }: { personId: string; origin: Origin; news: News },
 ): Promise<void> {
   const person = await findPerson(tx, personId)

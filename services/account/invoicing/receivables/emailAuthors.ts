@@ -29,7 +29,7 @@ type Reader = {
 type Reopened = { number: string; customer: string; remaining: string; currency: Currency }
 
 /** One email to each author about all reopened invoices, once no more are undone. Of two workers, one claims them. */
-export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Promise<void> {
+export async function emailAuthors(tx: Tx, account: Omit<Mailer, 'database'>): Promise<void> {
   const before = (milliseconds: number) => tx.clock.now().subtract({ milliseconds }).toString()
   const { rows } = await tx.execute<Reader>(sql`
     with waiting as (
@@ -72,7 +72,7 @@ export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Pro
 }
 
 /** One round for every organization with invoicing. */
-export async function tellAll({ account, log }: Parts): Promise<void> {
+export async function emailAllAuthors({ account, log }: Parts): Promise<void> {
   const { database } = account
   const { rows } = await database.readAsSystem(tx =>
     tx.execute<{ id: string }>(
@@ -81,7 +81,7 @@ export async function tellAll({ account, log }: Parts): Promise<void> {
   )
   for (const { id } of rows)
     try {
-      await database.inOrganization(id, null, tx => tellMakers(tx, account))
+      await database.inOrganization(id, null, tx => emailAuthors(tx, account))
     } catch (error) {
       log.warn({ err: error, organizationId: id }, 'makers of invoices were not told that they are owed again')
     }
@@ -91,7 +91,7 @@ export async function tellAll({ account, log }: Parts): Promise<void> {
 export const makersClock = ({ account, log }: WorkerContext) =>
   openTicker({
     everyMs: EVERY_MS,
-    work: () => tellAll({ account, log }),
+    work: () => emailAllAuthors({ account, log }),
     log,
     failed: 'no maker of an invoice was told',
   })

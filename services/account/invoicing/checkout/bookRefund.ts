@@ -1,6 +1,7 @@
 // Deducts provider refunds, partial or full, from checkout payments when they are separate transactions, and adds them again when the
 // provider reverses them. The provider's payment stays unchanged: ours is canceled, and one of the remaining amount is recorded, which is
 // what the provider finally received.
+import { least } from '../../../kit/amounts.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
@@ -12,6 +13,8 @@ import {
   readReceivedPayment,
   recordPaymentOf,
   recordProviderPayment,
+  reduceRefunded,
+  replacePayment,
 } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
 import { checkoutReceipt as receipts, checkoutRefund as refunds, type SessionRow } from './table.ts'
@@ -45,7 +48,7 @@ async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
 }
 
 /** Books a refund to the payer, its reversal, or which payment it belongs to. Idempotent; the caller holds the payee's lock. */
-export async function giveBack(
+export async function bookRefund(
   tx: Tx,
   payee: Payee,
   { id, amount, paidAt, status, originalId, version }: ProviderTransaction,
@@ -112,15 +115,12 @@ export async function settleRefunds(tx: Tx, payee: Payee): Promise<void> {
     if (takenMinor !== 0n) await changeReceipt(tx, payee, receipt, takenMinor)
 }
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other)
-
 /** `takenMinor` is below 0 when a refund is reversed. */
 async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, takenMinor: bigint): Promise<void> {
   const refundedMinor = receipt.refundedMinor + takenMinor
+  const restMinor = receipt.amountMinor - refundedMinor
   const paymentId =
-    receipt.reversedAt === null
-      ? await recordRest(tx, payee, receipt, { takenMinor, restMinor: receipt.amountMinor - refundedMinor })
-      : receipt.paymentId
+    receipt.reversedAt === null ? await recordRest(tx, payee, receipt, { takenMinor, restMinor }) : receipt.paymentId
   await tx
     .update(receipts)
     .set({ paymentId, refundedMinor })
@@ -129,16 +129,23 @@ async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, takenMinor:
 
 type Rest = { takenMinor: bigint; restMinor: bigint }
 
-/** Records the payment of the remaining amount, which pays what the payment paid. A payment that a user canceled stays canceled. */
-async function recordRest(
+/** Records the payment of the remaining amount, and that the payment was refunded less where a refund is reversed. */
+async function recordRest(tx: Tx, payee: Payee, { paymentId }: Receipt, rest: Rest): Promise<string> {
+  const canceled = await takeOff(tx, paymentId, rest.takenMinor)
+  const restId = canceled && rest.restMinor > 0n ? await payAgain(tx, payee, canceled, rest) : paymentId
+  if (rest.takenMinor < 0n) await reduceRefunded(tx, paymentId, -rest.takenMinor)
+  return restId
+}
+
+type Canceled = NonNullable<Awaited<ReturnType<typeof takeOff>>>
+
+/** Records a payment that pays what the canceled one paid. A payment that a user canceled stays canceled. */
+async function payAgain(
   tx: Tx,
   payee: Payee,
-  { paymentId }: Receipt,
+  { before, paid }: Canceled,
   { takenMinor, restMinor }: Rest,
 ): Promise<string> {
-  const canceled = await takeOff(tx, paymentId, takenMinor)
-  if (!canceled || restMinor === 0n) return paymentId
-  const { before, paid } = canceled
   const usual = 'session' in payee ? payee.session.method : ('VIRTUAL_ACCOUNT' as const)
   const rest = {
     method: PROVIDER_METHODS.find(method => method === before.method) ?? usual,
@@ -147,6 +154,7 @@ async function recordRest(
     reference: before.reference ?? '',
     // Like the end of the payment before: the books of the refund's own day may be closed.
     paidAt: tx.clock.now().toString(),
+    entityId: before.entityId,
   }
   // A user may have moved the money to other invoices, or left some of it unapplied.
   const isAsPaid = before.unappliedMinor === 0n
@@ -163,6 +171,7 @@ async function recordRest(
         // What is received again pays as far as they are open.
         takenMinor < 0n && isAsPaid ? paid.map(share => ({ ...share, amountMinor: restMinor })) : paid,
       )
+  await replacePayment(tx, before.id, id)
   return id
 }
 
@@ -173,7 +182,8 @@ async function takeOff(tx: Tx, paymentId: string, takenMinor: bigint) {
     takenMinor > 0n
       ? `The provider gave ${formatMinor(takenMinor)} ${seen.currency} back`
       : `The provider took ${formatMinor(-takenMinor)} ${seen.currency} of a refund back`
-  const canceled = await cancelProviderPayment(tx, { id: paymentId, reason })
+  const refundedMinor = takenMinor > 0n ? takenMinor : 0n
+  const canceled = await cancelProviderPayment(tx, { id: paymentId, reason, refundedMinor })
   if (canceled) return canceled
   const before = await readReceivedPayment(tx, paymentId)
   const isRefundedWhole = takenMinor < 0n && before.statusChangedBy === null

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { cancelProviderPayment } from '../../../../../services/account/invoicing/receivedPayments/public.ts'
-import { waitFor } from '../../../../support/patience.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 import { freshAccount, people, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
@@ -49,6 +49,9 @@ const paymentOf = async (id: string) =>
       id: string
       status: string
       amount: { amount: string }
+      refunded: { amount: string }
+      replacedBy: string | null
+      replaces: string | null
       overpaid: { creditMemoId: string } | null
     }>(`/v1/received-payments/${id}`)
   ).body
@@ -84,7 +87,47 @@ it('above what is owed is credit, which is void once the provider takes the paym
   await stands(invoice.id, 'ISSUED', '5000000.00')
   await stands(other.id, 'ISSUED', '5000000.00')
   expect(await memo(credit.id)).toMatchObject({ status: 'VOIDED', remaining: { amount: '0.00' } })
-  expect((await paymentOf(payment.id)).status).toBe('CANCELED')
+  expect(await paymentOf(payment.id)).toMatchObject({
+    status: 'REFUNDED',
+    refunded: { amount: '8000000.00' },
+    replacedBy: null,
+  })
+})
+
+it('a refund of a part ends a payment as refunded, and names the payment of the rest', async () => {
+  const { invoice, paid, payment } = await overpaid(await orders.customerWith(null))
+  const back = givenBack(paid, '1000000.00')
+  await report(back)
+  const refunded = await paymentOf(payment.id)
+  expect(refunded).toMatchObject({ status: 'REFUNDED', refunded: { amount: '1000000.00' } })
+  const rest = await paymentOf(refunded.replacedBy!)
+  expect(rest).toMatchObject({
+    status: 'SUCCEEDED',
+    amount: { amount: '7000000.00' },
+    refunded: { amount: '0.00' },
+    replacedBy: null,
+    replaces: payment.id,
+  })
+  expect(refunded.replaces).toBeNull()
+  const idsOf = async (status: string) => {
+    const { body } = await admin.get<{ items: { id: string }[] }>(
+      `/v1/received-payments?status=${status}&customerId=${invoice.customerId}`,
+    )
+    return body.items.map(({ id }) => id).toSorted()
+  }
+  expect(await idsOf('REFUNDED')).toEqual([payment.id])
+  expect(await idsOf('CANCELED')).toEqual([])
+  // The provider takes the refund back: the rest is corrected, nothing of either went to the payer.
+  await report({ ...back, status: 'REVERSED' })
+  expect(await paymentOf(payment.id)).toMatchObject({ status: 'CANCELED', refunded: { amount: '0.00' } })
+  const corrected = await paymentOf(rest.id)
+  expect(corrected).toMatchObject({ status: 'CANCELED', refunded: { amount: '0.00' } })
+  expect(await paymentOf(corrected.replacedBy!)).toMatchObject({
+    status: 'SUCCEEDED',
+    amount: { amount: '8000000.00' },
+  })
+  expect(await idsOf('REFUNDED')).toEqual([])
+  expect(await idsOf('CANCELED')).toEqual([payment.id, rest.id].toSorted())
 })
 
 it('what is left after a refund pays the invoice that its credit paid', async () => {
@@ -122,6 +165,7 @@ const givenBack = (
   status: 'SUCCESS',
   paidAt: '2026-11-21T03:07:00Z',
   originalId,
+  settlement: null,
   version: 1,
   ...more,
 })
@@ -327,7 +371,7 @@ it('of an order that was paid twice, a refund is taken off the payment that it b
   const { invoice, paid } = await paidTwice('5000000.00', '2000000.00')
   await stands(invoice.id, 'PAID', '0.00')
   await report(givenBack(paid[0], '5000000.00'))
-  expect(await bookedOf(paid[0])).toBe('5000000.00 CANCELED')
+  expect(await bookedOf(paid[0])).toBe('5000000.00 REFUNDED')
   expect(await bookedOf(paid[1])).toBe('2000000.00 SUCCEEDED')
   await report(givenBack(paid[1], '500000.00'))
   expect(await bookedOf(paid[1])).toBe('1500000.00 SUCCEEDED')
@@ -344,7 +388,7 @@ it('while it is not certain which payment a refund belongs to, it is taken off n
   await report(back)
   await stands(invoice.id, 'PAID', '0.00')
   expect(await bookedOf(paid[0])).toBe('5000000.00 SUCCEEDED')
-  expect(await bookedOf(paid[1])).toBe('5000000.00 CANCELED')
+  expect(await bookedOf(paid[1])).toBe('5000000.00 REFUNDED')
 })
 
 it('a refund moves to another payment once treasury knows better, and counts once', async () => {
@@ -357,6 +401,23 @@ it('a refund moves to another payment once treasury knows better, and counts onc
   expect(await bookedOf(paid[1])).toBe('2000000.00 SUCCEEDED')
   await report({ ...back, originalId: null, version: 3 })
   expect(await bookedOf(paid[0])).toBe('5000000.00 SUCCEEDED')
+})
+
+it.each(['first', 'second'])('two refunds change places, the %s one before the other', async which => {
+  const { invoice, paid } = await paidTwice('5000000.00', '2000000.00')
+  const [small, large] = [givenBack(paid[1], '1500000.00'), givenBack(paid[0], '2000000.00')]
+  for (const back of [small, large]) await report(back)
+  expect(await bookedOf(paid[0])).toBe('3000000.00 SUCCEEDED')
+  expect(await bookedOf(paid[1])).toBe('500000.00 SUCCEEDED')
+  const moved = [
+    { ...small, originalId: paid[0].id, version: 2 },
+    { ...large, originalId: paid[1].id, version: 2 },
+  ]
+  for (const back of which === 'first' ? moved : moved.toReversed()) await report(back)
+  expect(await bookedOf(paid[0])).toBe('3500000.00 SUCCEEDED')
+  // Of the payment that was refunded whole, the last rest ends.
+  expect(await bookedOf(paid[1])).toMatch(/ REFUNDED$/)
+  await stands(invoice.id, 'PARTIALLY_PAID', '1500000.00')
 })
 
 it('what was booked before refunds named their payment stays until all of them are read again', async () => {

@@ -9,17 +9,17 @@ import { organization } from '../../organizations/public.ts'
 import { readerOf } from '../customers/public.ts'
 import { moneyText } from '../documents/public.ts'
 import { invoice } from '../invoices/public.ts'
-import { authorsToTell } from '../salesOrders/public.ts'
+import { authorsToNotify } from '../salesOrders/public.ts'
 import type { ReceivedPaymentRow } from './table.ts'
 
 export type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Ended = { before: ReceivedPaymentRow; after: ReceivedPaymentRow; reason: string }
 
 /** Emails each reader once: a payment ends once. */
-export async function tellEnded(tx: Tx, account: Mailer, ended: Ended): Promise<void> {
+export async function emailEndedPayment(tx: Tx, account: Mailer, ended: Ended): Promise<void> {
   const isProof = ended.after.proofOf.length > 0
-  if (isProof) await tellCustomer(tx, account, ended)
-  else if (ended.after.status === 'FAILED') await tellRecorders(tx, account, ended)
+  if (isProof) await emailCustomer(tx, account, ended)
+  else if (ended.after.status === 'FAILED') await emailRecorders(tx, account, ended)
 }
 
 async function ownName(tx: Tx): Promise<string> {
@@ -31,7 +31,7 @@ async function ownName(tx: Tx): Promise<string> {
 }
 
 /** The customer's user who sent the proof; of a proof by payment link, where the customer wants invoices. */
-async function tellCustomer(tx: Tx, account: Mailer, { after, reason }: Ended): Promise<void> {
+async function emailCustomer(tx: Tx, account: Mailer, { after, reason }: Ended): Promise<void> {
   const { addresses, language } = await readerOf(tx, after.customerId)
   const invoices = await tx
     .select({ number: invoice.number })
@@ -52,8 +52,8 @@ async function tellCustomer(tx: Tx, account: Mailer, { after, reason }: Ended): 
 }
 
 /** The members who recorded it, except the one who rejects it. */
-async function tellRecorders(tx: Tx, account: Mailer, { after, reason }: Ended): Promise<void> {
-  for (const { email, name, language, organization: own } of await authorsToTell(tx, after.authorIds))
+async function emailRecorders(tx: Tx, account: Mailer, { after, reason }: Ended): Promise<void> {
+  for (const { email, name, language, organization: own } of await authorsToNotify(tx, after.authorIds))
     await sendMail(tx, account, {
       to: { email, name },
       language,

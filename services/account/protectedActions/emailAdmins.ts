@@ -4,7 +4,7 @@ import type { ProtectedAction } from '../../kit/protectedActions.ts'
 import type { Account, Origin } from '../account.ts'
 import { type Occasion, sendMail } from '../mail/public.ts'
 import { occasionOf } from '../people/public.ts'
-import { telling } from './events.ts'
+import { preparingEmail } from './events.ts'
 
 export type ProtectedChange = {
   action: ProtectedAction
@@ -12,7 +12,7 @@ export type ProtectedChange = {
   subject: string
 }
 
-type Told = ProtectedChange & {
+type ReportedChange = ProtectedChange & {
   actorName: string
   origin: Origin
   /** When it was performed; defaults to now. */
@@ -23,13 +23,13 @@ type Told = ProtectedChange & {
 const ADMIN = 'account.controls.manage'
 
 /** Emails the owner and the admins once the transaction commits, including the actor, since it may not have been them. */
-export async function tellAdmins(
+export async function emailAdmins(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
-  { actorName, origin, at, ...change }: Told,
+  { actorName, origin, at, ...change }: ReportedChange,
 ): Promise<void> {
   const occasion = { ...occasionOf(tx, origin), ...(at !== undefined && { at }) }
-  const recipients = await tx.raise(telling, { permission: ADMIN })
+  const recipients = await tx.raise(preparingEmail, { permission: ADMIN })
   for (const { organizationName, language, ...to } of recipients.flat()) {
     await sendMail(tx, account, {
       to,
