@@ -57,6 +57,7 @@ import { reconciliationStatementModule } from './modules/reconciliationStatement
 import { recordImportsModule } from './modules/recordImports/module.ts'
 import { remindersModule } from './modules/reminders/module.ts'
 import { salesOrdersModule } from './modules/salesOrders/module.ts'
+import { formDraftsModule } from './modules/formDrafts/module.ts'
 import { savedViewsModule } from './modules/savedViews/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
@@ -80,6 +81,7 @@ export const LAYERS = {
   ],
   records: [
     savedViewsModule,
+    formDraftsModule,
     settingsModule,
     exchangeRatesModule,
     positionEmailsModule,

@@ -1,6 +1,6 @@
 // Calls to the account service for holders of checkout links, in the BFF's own name. The link is their only credential.
 import type { components, operations } from '../rest/account.generated.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 
 export type CheckoutAnswer = components['schemas']['Checkout']
 export type CheckoutMethodAnswer = components['schemas']['CheckoutMethod']
@@ -12,18 +12,18 @@ export type CheckoutSlip = operations['sendCheckoutSlip']['requestBody']['conten
 
 export type CheckoutLinks = {
   /** The invoice that a link opens, in its current state. */
-  check(token: string, asker: Asker): Promise<CheckoutAnswer>
+  check(token: string, asker: Requester): Promise<CheckoutAnswer>
   /** The methods by which the remaining amount can be paid. */
-  methods(token: string, asker: Asker): Promise<MethodList>
+  methods(token: string, asker: Requester): Promise<MethodList>
   /** Chooses a payment method. */
-  start(choice: CheckoutChoice, asker: Asker): Promise<CheckoutAnswer>
+  start(choice: CheckoutChoice, asker: Requester): Promise<CheckoutAnswer>
   /** Submits the proof of a transfer. */
-  proof(proof: CheckoutProof, asker: Asker): Promise<CheckoutAnswer>
+  proof(proof: CheckoutProof, asker: Requester): Promise<CheckoutAnswer>
   /** Submits a withholding slip. */
-  slip(slip: CheckoutSlip, asker: Asker): Promise<CheckoutAnswer>
+  slip(slip: CheckoutSlip, asker: Requester): Promise<CheckoutAnswer>
 }
 
-type Send = <Answer>(method: 'POST', path: string, body: object, asker: Asker) => Promise<Answer>
+type Send = <Answer>(method: 'POST', path: string, body: object, asker: Requester) => Promise<Answer>
 
 export const openCheckoutLinks = (send: Send): CheckoutLinks => ({
   check: (token, asker) => send('POST', '/v1/checkout/check', { token }, asker),

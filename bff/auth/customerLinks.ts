@@ -1,7 +1,7 @@
 // Calls to the account service for holders of customer links, in the BFF's own name. The link is their only credential.
 import type { components, operations } from '../rest/account.generated.ts'
 import type { BodyOf } from '../rest/restClient.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 
 export type CustomerLinkAnswer = components['schemas']['CustomerRequest']
 type RegionList = operations['listCustomerRequestRegions']['responses'][200]['content']['application/json']
@@ -15,15 +15,15 @@ export type SubmittedAccount = Omit<BodyOf<operations['submitCustomerAccount']>,
 
 export type CustomerLinks = {
   /** What a link is for, and what has been filled in through it so far. */
-  check(token: string, asker: Asker): Promise<CustomerLinkAnswer>
-  saveDraft(input: { token: string; draft: string }, asker: Asker): Promise<object>
-  submit(input: SubmittedRequest, asker: Asker): Promise<object>
-  submitAccount(input: SubmittedAccount, asker: Asker): Promise<object>
-  removeDocument(input: { token: string; kind: DocumentKind }, asker: Asker): Promise<object>
-  listRegions(input: { token: string; parent: string | null }, asker: Asker): Promise<RegionList>
+  check(token: string, asker: Requester): Promise<CustomerLinkAnswer>
+  saveDraft(input: { token: string; draft: string }, asker: Requester): Promise<object>
+  submit(input: SubmittedRequest, asker: Requester): Promise<object>
+  submitAccount(input: SubmittedAccount, asker: Requester): Promise<object>
+  removeDocument(input: { token: string; kind: DocumentKind }, asker: Requester): Promise<object>
+  listRegions(input: { token: string; parent: string | null }, asker: Requester): Promise<RegionList>
 }
 
-type Send = <Answer>(method: 'POST' | 'PUT', path: string, body: object, asker: Asker) => Promise<Answer>
+type Send = <Answer>(method: 'POST' | 'PUT', path: string, body: object, asker: Requester) => Promise<Answer>
 
 export const openCustomerLinks = (send: Send): CustomerLinks => ({
   check: (token, asker) => send('POST', '/v1/customer-requests/check', { token }, asker),

@@ -2,24 +2,24 @@
 // when the feed says that the session or its customer has changed.
 import { codeOf, Refused } from '../graph/errors.ts'
 import type { components } from '../rest/account.generated.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 type Opened = components['schemas']['CustomerSession']
 type Exchanged = components['schemas']['ExchangedCustomerSession']
-type Send = <Answer>(method: 'POST', path: string, body: object, asker: Asker) => Promise<Answer>
+type Send = <Answer>(method: 'POST', path: string, body: object, asker: Requester) => Promise<Answer>
 type Held = { exchanged: Promise<Exchanged>; until: number; tags: readonly string[] }
 
 export type CustomerSessions = {
   cookie: SessionCookie
   /** Returns whether emails can be read at /mailbox. */
-  requestSignIn(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
-  signIn(input: { token: string; previousSession?: string }, asker: Asker): Promise<Opened>
-  signOut(session: string, asker: Asker): Promise<void>
+  requestSignIn(input: { email: string }, asker: Requester): Promise<{ mailbox: boolean }>
+  signIn(input: { token: string; previousSession?: string }, asker: Requester): Promise<Opened>
+  signOut(session: string, asker: Requester): Promise<void>
   /** The session's token for customer routes; throws G-10 if it has ended. */
-  tokenOf(session: string, asker: Asker): Promise<string>
+  tokenOf(session: string, asker: Requester): Promise<string>
   /** Tags of everything that ends or changes the session, among them its customer's; throws G-10 if it has ended. */
-  tagsOf(session: string, asker: Asker): Promise<readonly string[]>
+  tagsOf(session: string, asker: Requester): Promise<readonly string[]>
   /** Drops at once everything that depends on a tag. */
   drop(tag: string): void
   clear(): void
@@ -34,7 +34,7 @@ export function openCustomerSessions(send: Send, cookie: SessionCookie): Custome
   /** Counts drops: a response requested before a drop is not cached. */
   let drops = 0
 
-  async function exchange(session: string, entry: Held, asker: Asker): Promise<Exchanged> {
+  async function exchange(session: string, entry: Held, asker: Requester): Promise<Exchanged> {
     const before = drops
     const forget = () => {
       if (held.get(session) === entry) held.delete(session)
@@ -52,7 +52,7 @@ export function openCustomerSessions(send: Send, cookie: SessionCookie): Custome
   }
 
   /** The session's exchange, requested once while it is valid. */
-  function exchangedOf(session: string, asker: Asker): Promise<Exchanged> {
+  function exchangedOf(session: string, asker: Requester): Promise<Exchanged> {
     const found = held.get(session)
     if (found && found.until > Date.now()) return found.exchanged
     const entry: Held = { exchanged: Promise.reject(), until: Infinity, tags: [] }

@@ -2,7 +2,7 @@
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import { type CheckoutLinks, openCheckoutLinks } from './checkoutLinks.ts'
 import { type CustomerLinks, openCustomerLinks } from './customerLinks.ts'
 import { type CustomerSessions, openCustomerSessions } from './customerSessions.ts'
@@ -27,50 +27,50 @@ export type Identity = {
   cookie: SessionCookie
   signIn(
     input: { email: string; password: string; remember: boolean; previousSession?: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<SignInAnswer>
   verifyTwoFactor(
     input: ShownFactor & { challengeToken: string; previousSession?: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<OpenedSession>
   /** Options for the browser's WebAuthn call. */
-  startPasskey(input: { challengeToken?: string }, asker: Asker): Promise<{ options: string }>
+  startPasskey(input: { challengeToken?: string }, asker: Requester): Promise<{ options: string }>
   signInWithPasskey(
     input: { passkeyAssertion: string; remember: boolean; previousSession?: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<OpenedSession>
   /** Returns the session's new id. */
-  proveSecondFactor(input: ShownFactor & { session: string }, asker: Asker): Promise<OpenedSession>
+  proveSecondFactor(input: ShownFactor & { session: string }, asker: Requester): Promise<OpenedSession>
   /** The name on the button that signs in with a provider; null without a provider. */
-  readSocialProvider(asker: Asker): Promise<{ name: string | null }>
+  readSocialProvider(asker: Requester): Promise<{ name: string | null }>
   /** Where to send the browser, and what it keeps until it returns. */
   startSocialSignIn(
     input: { remember: boolean; next: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<{ address: string; question: string }>
   finishSocialSignIn(
     input: { question: string; query: string; previousSession?: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<components['schemas']['SocialSignInAnswer']>
-  signOut(session: string, asker: Asker): Promise<{ ended: boolean }>
+  signOut(session: string, asker: Requester): Promise<{ ended: boolean }>
   /** Returns whether emails can be read at /mailbox. */
-  requestPasswordReset(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
+  requestPasswordReset(input: { email: string }, asker: Requester): Promise<{ mailbox: boolean }>
   /** The user whose password a link resets; refuses an unusable link. */
-  checkPasswordReset(token: string, asker: Asker): Promise<{ email: string }>
-  resetPassword(input: { token: string; password: string }, asker: Asker): Promise<object>
+  checkPasswordReset(token: string, asker: Requester): Promise<{ email: string }>
+  resetPassword(input: { token: string; password: string }, asker: Requester): Promise<object>
   /** What a link invites to; refuses an unusable link. */
-  checkInvitation(token: string, asker: Asker): Promise<components['schemas']['OpenInvitation']>
+  checkInvitation(token: string, asker: Requester): Promise<components['schemas']['OpenInvitation']>
   acceptInvitation(
     input: { token: string; fullName: string; password: string; previousSession?: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<{ session: OpenedSession; organizationId: string }>
   /** Whether any user exists who could sign in. */
-  readInstallation(asker: Asker): Promise<components['schemas']['Installation']>
+  readInstallation(asker: Requester): Promise<components['schemas']['Installation']>
   /** Whether a setup link is valid. */
-  checkSetupLink(token: string, asker: Asker): Promise<components['schemas']['SetupLink']>
+  checkSetupLink(token: string, asker: Requester): Promise<components['schemas']['SetupLink']>
   createFirstOwner(
     input: { token: string; fullName: string; email: string; password: string; previousSession?: string },
-    asker: Asker,
+    asker: Requester,
   ): Promise<OpenedSession>
 }
 
@@ -84,7 +84,7 @@ export function openIdentity(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body: object | undefined,
-    asker: Asker,
+    asker: Requester,
   ): Promise<Answer> {
     const answer = await upstream.send({
       method,
@@ -104,13 +104,13 @@ export function openIdentity(
   }
   /** An installation that has a user always will: cached from then on. */
   let installed: components['schemas']['Installation'] | undefined
-  async function readInstallation(asker: Asker): Promise<components['schemas']['Installation']> {
+  async function readInstallation(asker: Requester): Promise<components['schemas']['Installation']> {
     if (installed) return installed
     const found = await send<components['schemas']['Installation']>('GET', '/v1/auth/setup', undefined, asker)
     if (found.hasPeople) installed = found
     return found
   }
-  const post = <Answer>(path: string, body: object, asker: Asker) => send<Answer>('POST', path, body, asker)
+  const post = <Answer>(path: string, body: object, asker: Requester) => send<Answer>('POST', path, body, asker)
   return {
     cookie,
     checkoutLinks: openCheckoutLinks(send),

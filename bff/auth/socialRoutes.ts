@@ -7,7 +7,7 @@ import { type Auth, languageOf } from '../operations/caller.ts'
 import { clientAddress } from '../operations/address.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { deadlineAfter } from '../rest/deadline.ts'
-import type { Asker } from './asker.ts'
+import type { Requester } from './requester.ts'
 import { ownPath } from './renewRoute.ts'
 import { cookieIn } from './sessionCookie.ts'
 
@@ -19,7 +19,7 @@ const ANSWERED_WITHIN_SECONDS = 600
 export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts): void {
   const { identity } = auth
   const cookie = questionCookie(config)
-  const askerOf = ({ raw, headers, id }: FastifyRequest): Asker => ({
+  const requesterOf = ({ raw, headers, id }: FastifyRequest): Requester => ({
     address: clientAddress(raw, config.trustProxy),
     userAgent: headers['user-agent'] ?? '',
     language: languageOf(headers),
@@ -36,7 +36,7 @@ export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts
     const next = ownPath(request.query.next)
     try {
       const remember = request.query.remember === '1'
-      const { address, question } = await identity.startSocialSignIn({ remember, next }, askerOf(request))
+      const { address, question } = await identity.startSocialSignIn({ remember, next }, requesterOf(request))
       return secretly(reply).header('set-cookie', cookie.write(question)).redirect(address, 303)
     } catch (error) {
       return secretly(reply).redirect(refusedAt(error, request, next), 303)
@@ -51,7 +51,7 @@ export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts
       const { session, challenge, next } = await identity.finishSocialSignIn(
         // Without the cookie nothing matches: the service refuses it and counts the attempt.
         { question: question ?? '-', query: queryOf(request), ...(previousSession && { previousSession }) },
-        askerOf(request),
+        requesterOf(request),
       )
       if (session) reply.header('set-cookie', identity.cookie.write(session))
       return reply.redirect(challenge ? challengedAt(challenge, next) : next, 303)

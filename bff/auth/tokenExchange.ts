@@ -18,8 +18,6 @@ type Held = {
   tags: readonly string[]
 }
 
-export type Exchange = ReturnType<typeof openTokenExchange>
-
 type Options = {
   /** A token that expires within this time is no longer handed out. */
   marginMs?: number

@@ -4,12 +4,12 @@
 // /invoice-previews`, `/credit-memo-previews`: a page of a document while the user types it. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
+import { FILE_KEEPERS } from '../__generated__/filePurposes.ts'
 import type { TokenExchange } from '../context.ts'
 import { decodeFileId, decodePhotoId } from '../graph/fileId.ts'
 import { decodeStatementId } from '../graph/statementId.ts'
 import { codeOf, type Language, messageOf, notFound, Refused, titleOf } from '../graph/errors.ts'
 import { type Auth, credentialOf, languageOf } from '../operations/caller.ts'
-import { keeperOf } from '../modules/files/serviceFiles.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
 import { customerDocuments } from './customerDocuments.ts'
@@ -76,7 +76,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
 
 /** A template has the name of its import kind, and comes from the service that imports it. */
 const keeperOfTemplate = (name: string): ServiceName =>
-  keeperOf(
+  new Map<string, ServiceName>(Object.entries(FILE_KEEPERS)).get(
     name
       .replace(/\.csv$/, '')
       .replaceAll('-', '_')

@@ -16,15 +16,18 @@ export type Connection<Node> = {
 
 /** The query parameters `first` and `after` of a list; refuses a page that is empty or too long. */
 export function pageQuery({ first, after }: PageArguments): { first: number; after?: string } {
-  const size = first ?? 50
-  if (size < 1 || size > MAX_ROWS) {
-    throw new Refused(
-      'G-2',
-      { en: `\`first\` must be from 1 to ${MAX_ROWS}.`, id: `\`first\` harus antara 1 dan ${MAX_ROWS}.` },
-      { code: size < 1 ? 'TOO_SMALL' : 'TOO_BIG', path: ['first'] },
-    )
-  }
+  const size = upTo(MAX_ROWS, 'first', first ?? 50)
   return after ? { first: size, after } : { first: size }
+}
+
+/** The argument of a field, if it is from 1 to a maximum. */
+export function upTo(most: number, name: string, value: number): number {
+  if (value >= 1 && value <= most) return value
+  throw new Refused(
+    'G-2',
+    { en: `\`${name}\` must be from 1 to ${most}.`, id: `\`${name}\` harus antara 1 dan ${most}.` },
+    { code: value < 1 ? 'TOO_SMALL' : 'TOO_BIG', path: [name] },
+  )
 }
 
 /** A page of REST bodies as a connection of sources. */

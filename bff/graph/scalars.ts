@@ -42,8 +42,9 @@ const uuid: Check = text => {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(lower) ? lower : undefined
 }
 
+// Databases know no year 0.
 const date: Check = text => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   try {
     Temporal.PlainDate.from(text, { overflow: 'reject' })
     return text
@@ -53,7 +54,7 @@ const date: Check = text => {
 }
 
 const instant: Check = text => {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return undefined
   try {
     Temporal.Instant.from(text)
     return text

@@ -1,5 +1,5 @@
 // What a mutation that signs a user in reads from the browser, and what it gives back.
-import type { Asker } from '../auth/asker.ts'
+import type { Requester } from '../auth/requester.ts'
 import type { OpenedSession } from '../auth/identity.ts'
 import type { Context } from '../context.ts'
 import { Refused } from '../graph/errors.ts'
@@ -24,6 +24,6 @@ export function previousSession({ credential }: Context): { previousSession?: st
   return credential?.kind === 'session' ? { previousSession: credential.id } : {}
 }
 
-export function askerOf({ address, userAgent, language, requestId, deadline }: Context): Asker {
+export function requesterOf({ address, userAgent, language, requestId, deadline }: Context): Requester {
   return { address, userAgent, language, requestId, deadline }
 }

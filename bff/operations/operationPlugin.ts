@@ -32,9 +32,9 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
           if (answer.errors) {
             formatErrors(answer)
             relaxStatus(answer)
-            tellWait(answer)
+            logWait(answer)
           }
-          tellCost(answer)
+          logCost(answer)
           writeLine(answer, performance.now() - began)
         },
       })
@@ -84,7 +84,7 @@ async function answerFast(
 }
 
 /** An API token learns its cost with every response, so that it can avoid refusals; any caller learns it when refused. */
-function tellCost({ response: { body, http }, contextValue }: Answered): void {
+function logCost({ response: { body, http }, contextValue }: Answered): void {
   const cost = costOf(contextValue)
   if (!cost || body.kind !== 'single') return
   body.singleResult.extensions = { cost }
@@ -117,7 +117,7 @@ function relaxStatus({ request, response: { body, http } }: Answered): void {
 }
 
 /** A rate-limited field sets when to retry; if nothing else was returned, it also sets the status. */
-function tellWait({ response: { body, http } }: Answered): void {
+function logWait({ response: { body, http } }: Answered): void {
   if (body.kind !== 'single') return
   const { data, errors = [] } = body.singleResult
   const refused = errors.filter(({ extensions }) => extensions?.code === 'R-3')

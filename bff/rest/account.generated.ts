@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The activity log, newest first */
+        /** @description The activity log, newest first */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recomputes the chain of hashes of the log */
+        /** @description Recomputes the chain of hashes of the log */
         get: operations["proveActivity"];
         put?: never;
         post?: never;
@@ -45,8 +45,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Cash that remains of issued invoices at the end of a day, at most two years back, by age, currency and customer; refuses G-2 another day */
+        /** @description Amounts due of issued invoices at the end of a day, at most two years back, by age, currency and customer; refuses G-2 another day */
         get: operations["getAgedReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aged-receivables/customer-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Amounts that the customers of a filter owe today, by currency */
+        get: operations["totalCustomersOwed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -62,8 +79,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each of these customers owes today, in the currency of its credit limit */
+        /** @description Amounts that each of these customers owes today, in the currency of its credit limit */
         get: operations["listCustomersOwed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/aged-receivables/days-to-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Average days from invoice date to payment by currency, of money received in the last 90 days, weighted by amount; none where nothing was received */
+        get: operations["listDaysToPay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -79,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The invoices and instalments behind a figure of the aged receivables, the oldest first */
+        /** @description Invoices and installments behind an amount of the aged receivables, oldest first */
         get: operations["listReceivableParts"];
         put?: never;
         post?: never;
@@ -491,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Drafts an invoice of each order of which something was delivered or agreed until a day and is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active */
+        /** @description Drafts an invoice for each order with something delivered or agreed up to a date that is neither invoiced nor drafted; refuses BC-1 nothing to bill, BC-2 day after today, CU-8 customer not active */
         post: operations["billCustomer"];
         delete?: never;
         options?: never;
@@ -506,7 +540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description When each customer is billed next, and at most its 12 newest billing runs, the newest first */
+        /** @description Next billing date of each customer, and its billing runs, newest first, at most 12 */
         get: operations["listBillingOfCustomers"];
         put?: never;
         post?: never;
@@ -540,7 +574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many links open each invoice now; those that none opens are left out */
+        /** @description Number of valid payment links of each invoice; invoices without any are omitted */
         get: operations["countCheckoutLinks"];
         put?: never;
         post?: never;
@@ -559,7 +593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The invoice that a link opens, as it is now; refuses CO-1 link */
+        /** @description Invoice of a payment link; refuses CO-1 link */
         post: operations["checkCheckout"];
         delete?: never;
         options?: never;
@@ -576,7 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description By which methods what remains can be paid; refuses CO-1 link, CO-2 nothing left to pay */
+        /** @description Payment methods for the amount due; refuses CO-1 link, CO-2 nothing left to pay */
         post: operations["listCheckoutMethods"];
         delete?: never;
         options?: never;
@@ -593,7 +627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says with proof that the invoice of a link was paid by transfer; it pays nothing until staff confirm it or a bank line shows it; refuses CO-1 link, CO-2 nothing left to pay, PY-6 date after today, PY-7 period locked, PY-8 more than is owed, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file */
+        /** @description Submits a proof of transfer for the invoice of a link; it pays nothing until staff or a statement transaction confirms it; refuses CO-1 link, CO-2 nothing left to pay, PY-6 date in the future, PY-7 period locked, PY-8 more than is owed, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file */
         post: operations["sendCheckoutProof"];
         delete?: never;
         options?: never;
@@ -610,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Chooses what to pay with: of what remains now, whatever the browser shows; again, it is the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often */
+        /** @description Chooses a payment method for the amount due; choosing it again returns the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often */
         post: operations["startCheckout"];
         delete?: never;
         options?: never;
@@ -627,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends a slip of tax that was withheld of the invoice of a link; it closes nothing until staff confirm it; refuses CO-1 link, IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file */
+        /** @description Submits a withholding slip for the invoice of a link; it has no effect until staff confirm it; refuses CO-1 link, IN-13 above what was withheld, WS-1 number taken, WS-3 date in the future, WS-4 period, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file */
         post: operations["sendCheckoutSlip"];
         delete?: never;
         options?: never;
@@ -643,10 +677,29 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description A file for the invoice of a link, as its bytes, to be used once within a day; refuses CO-1 link, CO-2 nothing left to pay, WS-6 nothing withheld, CU-27 too many, and what files of the wrong kind are */
+        /** @description Uploads a file for the invoice of a link, to be used once within a day; refuses CO-1 link, CO-2 nothing left to pay, WS-6 nothing withheld, CU-27 too many, and what files of the wrong kind are */
         put: operations["sendCheckoutUpload"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/collector-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What VAT collectors keep and withhold, by kind, the latest first */
+        get: operations["listCollectorRules"];
+        /** @description Confirms or enters the value from a day on; invoices that are issued stay as they are; refuses TR-5 another value for that day */
+        put: operations["setCollectorRule"];
+        post?: never;
+        /** @description Deletes a value; invoices that are issued with it stay as they are */
+        delete: operations["deleteCollectorRule"];
         options?: never;
         head?: never;
         patch?: never;
@@ -711,7 +764,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description To whom the caller may write about a record now, and where that is mailed to */
+        /** @description Audiences the caller can write to about a record, with the email addresses that are notified */
         get: operations["listMessageAudiences"];
         put?: never;
         post?: never;
@@ -728,7 +781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The messages of a sales order or an invoice, the newest first; takes the right to see such records */
+        /** @description Messages about a sales order or invoice, newest first; requires permission to view such records */
         get: operations["listConversationMessages"];
         put?: never;
         /** @description Writes a message: INTERNAL to members takes the right to change such records or to approve invoices, CUSTOMER the right to change such records and is mailed to the customer; refuses CV-1 no customer reads it, CV-2 mention, CV-7 file */
@@ -746,7 +799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Messages by their ids, of the records that the caller may see */
+        /** @description Messages by id, about records that the caller can see */
         get: operations["listConversationMessagesByIds"];
         put?: never;
         post?: never;
@@ -764,7 +817,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes one’s own message within 15 minutes; the customer is not mailed again; refuses CV-2 mention, CV-3 not own, CV-4 too old, CV-5 deleted, G-3 stale version */
+        /** @description Edits an own message within 15 minutes; the customer is not notified again; refuses CV-2 mention, CV-3 not own, CV-4 too old, CV-5 deleted, G-3 stale version */
         put: operations["editConversationMessage"];
         post?: never;
         delete?: never;
@@ -782,7 +835,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deletes one’s own message: a mark of it stays, its text and files do not; refuses CV-3 not own, CV-5 deleted */
+        /** @description Deletes an own message: a placeholder stays, its text and files are removed; refuses CV-3 not own, CV-5 deleted */
         post: operations["deleteConversationMessage"];
         delete?: never;
         options?: never;
@@ -799,7 +852,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The caller has seen a conversation up to this message; what was read stays read */
+        /** @description Marks a conversation as read up to a message; never moves back */
         post: operations["markConversationRead"];
         delete?: never;
         options?: never;
@@ -814,7 +867,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Conversations of the last 90 days with something that the caller has not read, the newest first, at most 20; of records that they may see */
+        /** @description Conversations of the last 90 days with unread messages, newest first, at most 20, about records the caller can see */
         get: operations["listUnreadConversations"];
         put?: never;
         post?: never;
@@ -831,7 +884,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many messages about each of these records the caller has not read; records with none are left out */
+        /** @description Number of unread messages about each of these records; records without any are omitted */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -885,7 +938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The figures of a credit memo while it is typed, and what of the invoice is left to credit; nothing is stored; refuses CM-1 more than can be credited, CM-9 invoice not issued */
+        /** @description Computes the amounts of a credit memo that is being entered, and what can still be credited; nothing is stored; refuses CM-1 more than can be credited, CM-9 invoice not issued */
         post: operations["computeCreditMemo"];
         delete?: never;
         options?: never;
@@ -900,7 +953,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each credit memo pays and paid until it was undone, the first first */
+        /** @description Applications of each credit memo, oldest first, including those that were undone */
         get: operations["listCreditMemoApplications"];
         put?: never;
         post?: never;
@@ -936,7 +989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes each count as it was seen, with the next number of its year, and pays the invoice that it corrects with it; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, CM-21 an unverified transfer waits on the invoice, CM-22 what a write-off is of has changed, G-3 stale version */
+        /** @description Approves exactly the seen version of each: it gets the next number of its year and is applied to the invoice that it corrects; refuses CM-1 more than can be credited, CM-4 status, CM-5 own, CM-6 date, CM-7 period locked, CM-8 its figures have changed, CM-9 invoice not issued, CM-18 invoice written off, CM-21 an unverified transfer waits on the invoice, CM-22 what a write-off is of has changed, G-3 stale version */
         post: operations["approveCreditMemos"];
         delete?: never;
         options?: never;
@@ -951,7 +1004,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many credit memos stand where */
+        /** @description Number of credit memos by status */
         get: operations["countCreditMemos"];
         put?: never;
         post?: never;
@@ -985,7 +1038,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The lines of each credit memo, in their order */
+        /** @description Lines of each credit memo, in document order */
         get: operations["listCreditMemoLines"];
         put?: never;
         post?: never;
@@ -1002,7 +1055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The credit memos that correct or pay each invoice, at most its 100 newest, the newest first */
+        /** @description Credit memos that correct or pay each invoice, newest first, at most 100 */
         get: operations["listCreditMemosOfInvoices"];
         put?: never;
         post?: never;
@@ -1019,7 +1072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The credit memos of the invoices of each order, at most its 100 newest, the newest first */
+        /** @description Credit memos of the invoices of each order, newest first, at most 100 */
         get: operations["listCreditMemosOfOrders"];
         put?: never;
         post?: never;
@@ -1036,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The refunds of each credit memo, also those that were called off, the newest first */
+        /** @description Refunds of each credit memo, newest first, including canceled ones */
         get: operations["listCreditMemoRefunds"];
         put?: never;
         post?: never;
@@ -1055,7 +1108,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails each credit memo as PDF to where its customer wants invoices; refuses CM-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile */
+        /** @description Emails each credit memo as PDF to its customer’s invoice addresses; refuses CM-4 status, IN-27 where it can’t be printed now, G-3 changed in the meantime */
         post: operations["sendCreditMemos"];
         delete?: never;
         options?: never;
@@ -1106,7 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Writes a draft that writes off all cash that an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open */
+        /** @description Creates a draft that writes off all cash an issued invoice still expects; refuses CM-9 invoice not issued, CM-17 no cash is open */
         post: operations["writeOffInvoice"];
         delete?: never;
         options?: never;
@@ -1141,7 +1194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Pays invoices of its customer and currency with it, as chosen; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, CM-27 an invoice of another legal entity, G-3 stale version */
+        /** @description Applies a credit memo to chosen invoices of its customer and currency; refuses CM-2 more than is left, CM-3 other customer or currency, CM-4 status, CM-9 invoice not issued, CM-11 the invoice that it corrects is still open, CM-21 an unverified transfer waits on that one, CM-27 an invoice of another legal entity, G-3 stale version */
         post: operations["applyCreditMemo"];
         delete?: never;
         options?: never;
@@ -1156,7 +1209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A credit memo as PDF: drafts are marked and printed each time; of an approved one each version has the same bytes for ever; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now */
+        /** @description A credit memo as PDF: drafts are marked and printed each time; the file of an approved version never changes; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now */
         get: operations["fetchCreditMemoDocument"];
         put?: never;
         post?: never;
@@ -1175,7 +1228,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks for all that remains of it to be paid to the customer’s account: treasury expects that money to leave; refuses CM-4 status, CM-23 customer without account, G-3 stale version */
+        /** @description Requests that the rest be refunded to the customer’s account; treasury then expects the money to leave; refuses CM-4 status, CM-23 customer without account, G-3 stale version */
         post: operations["refundCreditMemo"];
         delete?: never;
         options?: never;
@@ -1192,7 +1245,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls its refund off, for a reason; what is left pays invoices again once treasury has confirmed that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version */
+        /** @description Cancels a refund, with a reason; the credit memo can be applied again once treasury confirms that no money leaves; refuses CM-4 status, CM-20 a part has left, G-3 stale version */
         post: operations["callOffCreditMemoRefund"];
         delete?: never;
         options?: never;
@@ -1209,7 +1262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Records the buyer’s note of the return (nota retur, nota pembatalan) of an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version */
+        /** @description Records the buyer’s return note (nota retur, nota pembatalan) for an approved tax invoice; refuses CM-4 status, CM-7 period locked, CM-24 more than it credits, CM-25 date, CM-26 number taken, G-3 stale version */
         post: operations["recordReturnNote"];
         delete?: never;
         options?: never;
@@ -1224,7 +1277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The buyer’s note of the return (nota retur, nota pembatalan) as PDF, with what they fill in at Coretax: a draft while it is awaited; refuses CM-4 where none is needed, IN-24 where it can’t be printed now */
+        /** @description The buyer’s return note (nota retur, nota pembatalan) as PDF, with the values to enter in Coretax; a draft while it is awaited; refuses CM-4 where none is needed, IN-24 where it can’t be printed now */
         get: operations["fetchReturnNoteDocument"];
         put?: never;
         post?: never;
@@ -1243,7 +1296,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes the buyer’s note off the memo, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
+        /** @description Removes the return note, with a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
         post: operations["undoReturnNote"];
         delete?: never;
         options?: never;
@@ -1260,7 +1313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back what it pays, for a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
+        /** @description Undoes applications, with a reason; refuses CM-4 status, CM-7 period locked, G-3 stale version */
         post: operations["undoCreditMemoApplications"];
         delete?: never;
         options?: never;
@@ -1277,7 +1330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and stores it when nothing stands against it; refuses CU-17 another file than was checked */
+        /** @description Checks a file, and stores it if there are no errors; refuses CU-17 another file than was checked */
         post: operations["importCustomers"];
         delete?: never;
         options?: never;
@@ -1294,7 +1347,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends the request and uses the link up; refuses CU-1 link, CU-2 document missing, CU-14 used too often, and what createCustomer does */
+        /** @description Submits the request; the link is used up; refuses CU-1 link, CU-2 document missing, CU-14 used too often, and what createCustomer does */
         post: operations["submitCustomerRequest"];
         delete?: never;
         options?: never;
@@ -1311,7 +1364,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends the whole account for review and uses the link up; refuses what submitCustomerRequest does, and a company without directors */
+        /** @description Submits the complete account for review; the link is used up; refuses what submitCustomerRequest does, and a company without directors */
         post: operations["submitCustomerAccount"];
         delete?: never;
         options?: never;
@@ -1328,7 +1381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What a link is worth, and what was filled in by it so far */
+        /** @description State of a link and the values entered so far */
         post: operations["checkCustomerRequest"];
         delete?: never;
         options?: never;
@@ -1344,7 +1397,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description A document, as its bytes; refuses CU-1 link, CU-14 used too often, and what files of the wrong kind are */
+        /** @description Uploads a document; refuses CU-1 link, CU-14 used too often, and what files of the wrong kind are */
         put: operations["sendCustomerDocument"];
         post?: never;
         delete?: never;
@@ -1361,7 +1414,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Keeps what was typed so far; refuses CU-1 link */
+        /** @description Saves the values entered so far; refuses CU-1 link */
         put: operations["saveCustomerRequestDraft"];
         post?: never;
         delete?: never;
@@ -1379,7 +1432,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The regions right below `parent`, for the form; without it the provinces; refuses CU-1 link */
+        /** @description Regions directly below `parent`, for the form; without it, the provinces; refuses CU-1 link */
         post: operations["listCustomerRequestRegions"];
         delete?: never;
         options?: never;
@@ -1396,7 +1449,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes a document out of the request; refuses CU-1 link */
+        /** @description Removes a document from the request; refuses CU-1 link */
         post: operations["removeCustomerRequestDocument"];
         delete?: never;
         options?: never;
@@ -1414,7 +1467,7 @@ export interface paths {
         /** @description Customers, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCustomers"];
         put?: never;
-        /** @description Enters a customer, who then waits for review; refuses CU-3 regions, CU-4 number malformed, CU-5 tax number taken, CU-9 phone; warns CU-10 email used twice */
+        /** @description Creates a customer, which then needs review; refuses CU-3 regions, CU-4 number malformed, CU-5 tax number taken, CU-9 phone; warns CU-10 email used twice */
         post: operations["createCustomer"];
         delete?: never;
         options?: never;
@@ -1446,7 +1499,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each customer asks to change of their data and nobody has decided, as differences to what it is now */
+        /** @description Change requests of each customer that await a decision, as differences from the current data */
         get: operations["listCustomerChangeRequests"];
         put?: never;
         post?: never;
@@ -1463,7 +1516,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many customers stand where */
+        /** @description Number of customers by status */
         get: operations["countCustomers"];
         put?: never;
         post?: never;
@@ -1480,7 +1533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The documents of each customer, the newest of each kind; identity documents among them */
+        /** @description Latest document of each kind of each customer, including identity documents */
         get: operations["listCustomerDocuments"];
         put?: never;
         post?: never;
@@ -1497,7 +1550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The bytes of a document, to be saved and never shown as a page of ours; the log says who asked */
+        /** @description Content of a document, as an attachment; the download is recorded in the activity log */
         get: operations["fetchCustomerDocument"];
         put?: never;
         post?: never;
@@ -1514,7 +1567,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A page of a document as a JPEG that we draw ourselves, from 1; x-page-count says how many there are. The log says who looks. Refuses CU-33 can’t be shown */
+        /** @description A page of a document as JPEG, from 1; x-page-count is the number of pages. The access is recorded in the activity log. Refuses CU-33 can’t be shown */
         get: operations["fetchCustomerDocumentPage"];
         put?: never;
         post?: never;
@@ -1533,7 +1586,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Invites each email by a link that works once; each stands on its own. Refuses per email CU-12 invited already, G-2 no email */
+        /** @description Invites each email address with a link that is valid once, each independently. Refuses per email CU-12 invited already, G-2 no email */
         post: operations["inviteCustomers"];
         delete?: never;
         options?: never;
@@ -1565,7 +1618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What changed of each customer, at most its 100 newest, the newest first; numbers masked as the customer’s own are */
+        /** @description Changes of each customer, newest first, at most 100; numbers are masked as on the customer */
         get: operations["listCustomerRevisions"];
         put?: never;
         post?: never;
@@ -1599,7 +1652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who may sign in to the page of each active customer */
+        /** @description Users of each active customer who can sign in to the portal */
         get: operations["listCustomerUsers"];
         put?: never;
         post?: never;
@@ -1616,7 +1669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Fixed virtual accounts of each customer, the newest first, also those that are over */
+        /** @description Fixed virtual accounts of each customer, newest first, including closed and expired ones */
         get: operations["listCustomerVirtualAccounts"];
         put?: never;
         post?: never;
@@ -1635,7 +1688,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Erases a document for good, as whom it is of may ask for; the log keeps the reason; refuses CU-34 gone already */
+        /** @description Permanently deletes a document, for requests of data subjects; the reason is recorded in the activity log; refuses CU-34 gone already */
         post: operations["eraseCustomerDocument"];
         delete?: never;
         options?: never;
@@ -1652,7 +1705,7 @@ export interface paths {
         };
         /** @description One customer */
         get: operations["getCustomer"];
-        /** @description Replaces its values: while it waits for review those who review do, then those who manage customers; refuses as creation does, CU-6 status, CU-11 a field that is reviewed, G-3 stale version */
+        /** @description Replaces the values of a customer; while it needs review, reviewers can, afterwards managers of customers; refuses as create, CU-6 status, CU-11 a field that is reviewed, G-3 stale version */
         put: operations["updateCustomer"];
         post?: never;
         delete?: never;
@@ -1670,7 +1723,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Approves a request with its terms, and tells the customer; refuses G-3 stale version, CU-6 status, CU-7 own entry */
+        /** @description Approves a customer with its terms, and notifies it; refuses G-3 stale version, CU-6 status, CU-7 own entry */
         post: operations["approveCustomer"];
         delete?: never;
         options?: never;
@@ -1687,7 +1740,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes what a customer asked for their data, and tells them; refuses G-3 stale version, CU-5 tax number taken, CU-6 status, CU-31 decided */
+        /** @description Approves a change request, applies it and notifies the customer; refuses G-3 stale version, CU-5 tax number taken, CU-6 status, CU-31 decided */
         post: operations["approveCustomerChange"];
         delete?: never;
         options?: never;
@@ -1704,7 +1757,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns what a customer asked for down, and tells them why; refuses CU-31 decided */
+        /** @description Rejects a change request and notifies the customer of the reason; refuses CU-31 decided */
         post: operations["rejectCustomerChange"];
         delete?: never;
         options?: never;
@@ -1721,7 +1774,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends the use of an active customer, for a reason; refuses G-3 stale version, CU-6 status */
+        /** @description Deactivates a customer, with a reason; refuses G-3 stale version, CU-6 status */
         post: operations["deactivateCustomer"];
         delete?: never;
         options?: never;
@@ -1755,7 +1808,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes a deactivated customer into use again; refuses G-3 stale version, CU-6 status */
+        /** @description Reactivates a customer; refuses G-3 stale version, CU-6 status */
         post: operations["reactivateCustomer"];
         delete?: never;
         options?: never;
@@ -1772,7 +1825,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns a request down for a reason, and mails that with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails */
+        /** @description Rejects a request, with a reason that is emailed with a new link; refuses G-3 stale version, CU-6 status, CU-13 too many emails */
         post: operations["rejectCustomer"];
         delete?: never;
         options?: never;
@@ -1788,7 +1841,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes how a customer is reminded; refuses RM-5 order of days, RM-6 end of the pause, G-3 stale version */
+        /** @description Changes the reminder settings of a customer; refuses RM-5 order of days, RM-6 end of the pause, G-3 stale version */
         put: operations["updateCustomerReminderSettings"];
         post?: never;
         delete?: never;
@@ -1804,7 +1857,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A customer’s statement of account in one currency: opening balance, what moved it, closing balance, and what is open then; at most two years back; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days */
+        /** @description A customer’s statement of account in one currency: opening balance, entries, closing balance and open items; at most two years back; refuses SA-1 too much for one, SA-2 it doesn’t add up, G-2 other days */
         get: operations["getCustomerStatement"];
         put?: never;
         post?: never;
@@ -1840,7 +1893,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails a customer’s statement of account as PDF to where it wants invoices, in its language, and keeps what was sent; refuses SA-1, SA-2, G-2, IN-24 where it can’t be printed now */
+        /** @description Emails a customer’s statement of account as PDF to its invoice addresses, in its language, and keeps a copy; refuses SA-1, SA-2, G-2, IN-24 where it can’t be printed now */
         post: operations["sendStatement"];
         delete?: never;
         options?: never;
@@ -1855,7 +1908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The same as a workbook (XLSX): what happened in the period, or what is open; refuses SA-1, SA-2, G-2 */
+        /** @description A customer’s statement of account as workbook (XLSX): entries of the period, or open items; refuses SA-1, SA-2, G-2 */
         get: operations["fetchStatementWorkbook"];
         put?: never;
         post?: never;
@@ -1874,7 +1927,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends every session and link of a user of a customer; they can request another link */
+        /** @description Ends all sessions and links of a customer’s user, who can request another link */
         post: operations["endCustomerSessions"];
         delete?: never;
         options?: never;
@@ -1891,7 +1944,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes a user’s access to a customer’s page away until staff send them a link again */
+        /** @description Removes a customer’s user until staff send them a link again */
         post: operations["removeCustomerUser"];
         delete?: never;
         options?: never;
@@ -1908,7 +1961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails a user of an active customer a link to its page, and makes them one; refuses CU-8 not active, CU-13 too many emails, CU-16 email */
+        /** @description Emails a user of an active customer a sign-in link, and adds the user; refuses CU-8 not active, CU-13 too many emails, CU-16 email */
         post: operations["sendCustomerSignInLink"];
         delete?: never;
         options?: never;
@@ -1925,7 +1978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank, CO-10 last day past or too far ahead. Its number may come later */
+        /** @description Opens a fixed virtual account of an active customer at a payment provider; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank, CO-10 last day past or too far ahead. Its number may come later */
         post: operations["openCustomerVirtualAccount"];
         delete?: never;
         options?: never;
@@ -1942,7 +1995,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over, CO-11 where the customer has none of that id */
+        /** @description Closes a virtual account immediately, and at its provider in the background; payments that arrive nevertheless are booked. Refuses CO-9 where it is over, CO-11 where the customer has none of that id */
         post: operations["closeCustomerVirtualAccount"];
         delete?: never;
         options?: never;
@@ -1960,7 +2013,7 @@ export interface paths {
         /** @description Legal entities of the organization, the default one first */
         get: operations["listEntities"];
         put?: never;
-        /** @description Adds a legal entity; treasury makes its default counterparty; refuses OG-1 name taken, OG-4 tax number */
+        /** @description Adds a legal entity; treasury makes its default counterparty; refuses OG-1 name taken, OG-4 tax number, OG-15 VAT registration without one, OG-16 tax number and NITKU taken */
         post: operations["createEntity"];
         delete?: never;
         options?: never;
@@ -1976,7 +2029,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number, OG-15 VAT registration without one */
+        /** @description Changes the name and the tax details of a legal entity, what is left out stays as it is; the default one is protected; refuses OG-1 name taken, OG-2 default entity, OG-4 tax number, OG-15 VAT registration without one, OG-16 tax number and NITKU taken */
         put: operations["updateEntity"];
         post?: never;
         /** @description Deletes a legal entity; the default one is protected; refuses OG-14 one that has issued orders or invoices */
@@ -2081,7 +2134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announces a file; send its bytes to /v1/files/{id}/content */
+        /** @description Announces a file; send its bytes to /v1/files/{id}/content */
         post: operations["announceFile"];
         delete?: never;
         options?: never;
@@ -2096,7 +2149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file without its bytes */
+        /** @description A file without its bytes */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -2113,12 +2166,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a file */
+        /** @description The bytes of a file */
         get: operations["fetchFile"];
-        /** The bytes of an announced file, as they are */
+        /** @description The bytes of an announced file, as they are */
         put: operations["sendFile"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/form-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The caller's draft of a form, or null; refused to API tokens */
+        get: operations["getFormDraft"];
+        /** @description Stores the draft of a form; version 0 where none was seen. Refuses G-3: another device has saved meanwhile; refused to API tokens */
+        put: operations["saveFormDraft"];
+        post?: never;
+        /** @description Deletes the draft of a form; without one nothing happens. Refuses G-3: another device has saved meanwhile; refused to API tokens */
+        delete: operations["deleteFormDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2134,7 +2206,7 @@ export interface paths {
         /** @description Goods receipts, filtered and paged; with `ids` those alone, in any order */
         get: operations["listGoodsReceipts"];
         put?: never;
-        /** @description Records what was received or sent back; refuses GR-1 more than ordered or received, GR-3 date after today, GR-5 before the period lock, SO-2 order final, SO-9 order not approved */
+        /** @description Records a receipt or return; refuses GR-1 more than ordered or received, GR-3 date in the future, GR-5 before the period lock, SO-2 order final, SO-9 order not approved */
         post: operations["createGoodsReceipt"];
         delete?: never;
         options?: never;
@@ -2149,7 +2221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The receipts of each order, at most its 100 newest, the newest first */
+        /** @description Goods receipts of each order, newest first, at most 100 */
         get: operations["listReceiptsOfOrders"];
         put?: never;
         post?: never;
@@ -2202,7 +2274,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes it back, for a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, GR-5 before the period lock, SO-2 order final, G-3 stale version */
+        /** @description Cancels a goods receipt, with a reason; refuses GR-1 returns would exceed what was received, GR-2 already invoiced, GR-4 canceled already, GR-5 before the period lock, SO-2 order final, G-3 stale version */
         post: operations["cancelGoodsReceipt"];
         delete?: never;
         options?: never;
@@ -2268,7 +2340,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The own bank account that documents of a legal entity print; every member may read it */
+        /** @description Own bank account printed on documents of a legal entity; available to every member */
         get: operations["getInvoiceBankDetails"];
         /** @description Prints another own bank account, or none; its number and names are read of treasury. A protected action: refuses AU-43 no factor set up, AU-44 a fresh factor is needed, G-22 a program; BD-1 not an open account of the organization, BD-2 treasury doesn’t answer, BD-3 an account of another entity, G-3 stale version */
         put: operations["chooseInvoiceBankAccount"];
@@ -2286,7 +2358,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The same of each legal entity, the default one first */
+        /** @description Own bank account printed on documents of each legal entity, the default one first */
         get: operations["listInvoiceBankDetails"];
         put?: never;
         post?: never;
@@ -2305,7 +2377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file of open invoices, and stores it when nothing stands against it; refuses IN-30 another file than was checked */
+        /** @description Checks a file of open invoices, and stores it if there are no errors; refuses IN-30 another file than was checked */
         post: operations["importInvoices"];
         delete?: never;
         options?: never;
@@ -2355,7 +2427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was agreed of each invoice with its customer; those of which nothing was are left out */
+        /** @description Promises and disputes of each invoice; invoices without any are omitted */
         get: operations["listInvoiceAgreements"];
         put?: never;
         post?: never;
@@ -2374,7 +2446,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The figures of an invoice while it is typed; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction */
+        /** @description Computes the amounts of an invoice that is being entered; nothing is stored; refuses IN-2 discount too large, IN-3 milestones, IN-5 VAT without registration, IN-10 due before the invoice date, IN-14 no tax rate, IN-18 deduction */
         post: operations["computeInvoice"];
         delete?: never;
         options?: never;
@@ -2391,7 +2463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Issues each as it was seen, with the next number of its year; refuses IN-5 VAT without registration, IN-7 status, IN-8 own, IN-10 date after today, IN-19 period locked, CU-8 customer not active, G-3 stale version */
+        /** @description Issues exactly the seen version of each, with the next number of its year; refuses IN-5 VAT without registration, IN-7 status, IN-8 own, IN-10 date in the future, IN-19 period locked, CU-8 customer not active, G-3 stale version */
         post: operations["approveInvoices"];
         delete?: never;
         options?: never;
@@ -2408,7 +2480,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked, IN-46 a tax invoice that stands */
+        /** @description Cancels each unpaid invoice, with a reason, and emails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked, IN-46 a tax invoice that stands */
         post: operations["cancelInvoices"];
         delete?: never;
         options?: never;
@@ -2440,7 +2512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many invoices stand where */
+        /** @description Number of invoices by status */
         get: operations["countInvoices"];
         put?: never;
         post?: never;
@@ -2474,7 +2546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The lines of each invoice, in their order */
+        /** @description Lines of each invoice, in document order */
         get: operations["listInvoiceLines"];
         put?: never;
         post?: never;
@@ -2508,7 +2580,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The invoices of each order, at most its 100 newest, the newest first */
+        /** @description Invoices of each order, newest first, at most 100 */
         get: operations["listInvoicesOfOrders"];
         put?: never;
         post?: never;
@@ -2527,7 +2599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says that customers have the paper copies, where terms that count from there begin, with what was signed for them; refuses IN-7 status, IN-20 date, G-7 unknown file */
+        /** @description Records that customers received the paper copies, which starts payment terms that depend on it; refuses IN-7 status, IN-20 date, G-7 unknown file */
         post: operations["receiveInvoices"];
         delete?: never;
         options?: never;
@@ -2544,7 +2616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails each customer one email of these invoices of theirs, which is its email of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 an email was sent today, RM-8 paused */
+        /** @description Sends each customer one reminder of these invoices, which counts as its email of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 an email was sent today, RM-8 paused */
         post: operations["remindInvoices"];
         delete?: never;
         options?: never;
@@ -2576,7 +2648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What changed of each invoice, at most its 100 newest, the newest first */
+        /** @description Changes of each invoice, newest first, at most 100 */
         get: operations["listInvoiceRevisions"];
         put?: never;
         post?: never;
@@ -2595,7 +2667,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails each issued invoice as PDF to where its customer wants invoices; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed meanwhile */
+        /** @description Emails each issued invoice as PDF to its customer’s invoice addresses; refuses IN-7 status, IN-27 where it can’t be printed now, G-3 changed in the meantime */
         post: operations["sendInvoices"];
         delete?: never;
         options?: never;
@@ -2612,7 +2684,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says that paper copies were sent; refuses IN-7 status, IN-20 date */
+        /** @description Records that paper copies were sent; refuses IN-7 status, IN-20 date */
         post: operations["shipInvoices"];
         delete?: never;
         options?: never;
@@ -2661,9 +2733,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What invoices need to know of the organization’s taxes */
+        /** @description Tax settings that invoices use */
         get: operations["getInvoiceTaxSettings"];
-        /** @description Changes them; invoices that are issued stay as they are; refuses G-3 stale version, IN-50 registered for VAT without a tax number */
+        /** @description Changes the tax settings; issued invoices are unchanged; refuses G-3 stale version, IN-50 registered for VAT without a tax number, OG-16 tax number and NITKU taken */
         put: operations["updateInvoiceTaxSettings"];
         post?: never;
         delete?: never;
@@ -2698,7 +2770,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces what may still be said of an issued invoice: the note for colleagues and the serial number of its e-meterai; refuses IN-7 status, G-3 stale version */
+        /** @description Edits the fields of an issued invoice that can still change: internal note and serial number of its e-meterai; refuses IN-7 status, G-3 stale version */
         put: operations["annotateInvoice"];
         post?: never;
         delete?: never;
@@ -2716,7 +2788,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes a link by which its customer pays it, and shows it this once; refuses CO-2 nothing left to pay, CO-6 not issued */
+        /** @description Creates a payment link of an invoice, which is returned only here; refuses CO-2 nothing left to pay, CO-6 not issued */
         post: operations["createCheckoutLink"];
         delete?: never;
         options?: never;
@@ -2733,7 +2805,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Revokes every link to it, also those that were mailed */
+        /** @description Revokes all payment links of an invoice, including those sent by email */
         post: operations["revokeCheckoutLinks"];
         delete?: never;
         options?: never;
@@ -2748,7 +2820,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description By which methods its customer could pay what remains by a link; refuses CO-2 nothing left to pay */
+        /** @description Payment methods that the customer could use for the amount due of an invoice; refuses CO-2 nothing left to pay */
         get: operations["listInvoiceCheckoutMethods"];
         put?: never;
         post?: never;
@@ -2766,7 +2838,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Notes what its customer disputes, or that it is settled; until then they are not reminded; refuses RM-1 nothing to pay, RM-7 not disputed, G-3 stale version */
+        /** @description Records a dispute, during which no reminders are sent, or closes it; refuses RM-1 nothing to pay, RM-7 not disputed, G-3 stale version */
         put: operations["setInvoiceDispute"];
         post?: never;
         delete?: never;
@@ -2782,7 +2854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An invoice as PDF: drafts are marked and printed each time; of an issued one each version has the same bytes for ever; refuses IN-24 where it can’t be printed now, IN-29 one that was imported */
+        /** @description An invoice as PDF: drafts are marked and printed each time; the file of an issued version never changes; refuses IN-24 where it can’t be printed now, IN-29 one that was imported */
         get: operations["fetchInvoiceDocument"];
         put?: never;
         post?: never;
@@ -2800,7 +2872,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Notes by when its customer promised to pay; until then they are not reminded; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version */
+        /** @description Records the date by which the customer promised to pay; until then no reminders are sent; refuses RM-1 nothing to pay, RM-6 date, G-3 stale version */
         put: operations["setInvoicePromise"];
         post?: never;
         delete?: never;
@@ -2816,7 +2888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each customer, the entity of its last order or invoice, else the default one */
+        /** @description For each customer the entity of its last order or invoice, else the default one */
         get: operations["listProposedEntities"];
         put?: never;
         post?: never;
@@ -3519,7 +3591,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Changes the company profile of the organization of the token */
+        /** @description Changes the company profile of the organization of the token; refuses OG-1 name taken, OG-4 tax number, OG-15 VAT registration without one, OG-16 tax number and NITKU taken */
         put: operations["updateOrganization"];
         post?: never;
         delete?: never;
@@ -3655,7 +3727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who the customer is, at which seller, and what is open */
+        /** @description Customer, seller and open amounts */
         get: operations["getCustomerPortal"];
         put?: never;
         post?: never;
@@ -3674,7 +3746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks to change the customer’s data; nothing changes until staff approve it; refuses G-3 stale version, CU-28 file, CU-29 one is being reviewed, CU-30 nothing differs, CU-32 too many, and what createCustomer does */
+        /** @description Sends a change request; nothing changes until staff approve it; refuses G-3 stale version, CU-28 file, CU-29 one is being reviewed, CU-30 nothing differs, CU-32 too many, and what createCustomer does */
         post: operations["sendPortalChange"];
         delete?: never;
         options?: never;
@@ -3691,7 +3763,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes back what the customer asked for and nobody has decided; refuses CU-31 decided */
+        /** @description Withdraws the change request that awaits a decision; refuses CU-31 decided */
         post: operations["withdrawPortalChange"];
         delete?: never;
         options?: never;
@@ -3706,7 +3778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The bytes of a file that was sent to the customer in a message */
+        /** @description Content of a file sent to the customer in a message */
         get: operations["fetchPortalFile"];
         put?: never;
         post?: never;
@@ -3723,7 +3795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Issued invoices, the newest first */
+        /** @description Issued invoices, newest first */
         get: operations["listPortalInvoices"];
         put?: never;
         post?: never;
@@ -3740,7 +3812,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One issued invoice with its lines */
+        /** @description An issued invoice with its lines */
         get: operations["getPortalInvoice"];
         put?: never;
         post?: never;
@@ -3757,7 +3829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An issued invoice of the customer’s own as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported */
+        /** @description An issued invoice of the customer as PDF; refuses IN-24 where it can’t be printed now, IN-29 one that was imported */
         get: operations["fetchPortalInvoiceDocument"];
         put?: never;
         post?: never;
@@ -3774,7 +3846,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Payments and proofs of one issued invoice, at most the newest 100, the newest first */
+        /** @description Payments and proofs for an issued invoice, newest first, at most 100 */
         get: operations["listPortalInvoicePayments"];
         put?: never;
         post?: never;
@@ -3791,7 +3863,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Slips of withheld tax of one issued invoice, at most the newest 100, the newest first */
+        /** @description Withholding slips for an issued invoice, newest first, at most 100 */
         get: operations["listPortalInvoiceSlips"];
         put?: never;
         post?: never;
@@ -3808,10 +3880,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was written to the customer about a record and by them, at most the 200 newest, the oldest first */
+        /** @description Messages between seller and customer about a record, latest 200, oldest first */
         get: operations["listPortalMessages"];
         put?: never;
-        /** @description Writes to the organization about an approved order or an issued invoice of the customer; refuses CU-28 file, CV-6 too many */
+        /** @description Writes to the seller about an approved order or issued invoice of the customer; refuses CU-28 file, CV-6 too many */
         post: operations["answerPortalMessage"];
         delete?: never;
         options?: never;
@@ -3826,10 +3898,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Payments of the customer and proofs that they sent, the newest first */
+        /** @description Payments and proofs of the customer, newest first */
         get: operations["listPortalPayments"];
         put?: never;
-        /** @description Says with proof that a transfer was sent for issued invoices of the customer; it pays nothing until staff confirm it or a bank line shows it; refuses PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other currency, PY-10 invoice canceled, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file */
+        /** @description Submits a proof of transfer for issued invoices; it pays nothing until staff or a statement transaction confirms it; refuses PY-6 date in the future, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other currency, PY-10 invoice canceled, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file */
         post: operations["sendPortalProof"];
         delete?: never;
         options?: never;
@@ -3844,7 +3916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The receipt (kwitansi) of a payment of the customer’s own as PDF; refuses PY-15 to one that nobody has seen arrive, IN-24 where it can’t be printed now */
+        /** @description The receipt (kwitansi) of a payment of the customer as PDF; refuses PY-15 to one that nobody has seen arrive, IN-24 where it can’t be printed now */
         get: operations["fetchPortalReceipt"];
         put?: never;
         post?: never;
@@ -3861,7 +3933,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the customer may ask to change of their data, and what they asked for last */
+        /** @description Data that the customer can request to change, with its latest change request */
         get: operations["getPortalProfile"];
         put?: never;
         post?: never;
@@ -3878,7 +3950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Purchase orders, the newest first */
+        /** @description Purchase orders, newest first */
         get: operations["listPortalPurchaseOrders"];
         put?: never;
         post?: never;
@@ -3895,7 +3967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One purchase order with its lines */
+        /** @description A purchase order with its lines */
         get: operations["getPortalPurchaseOrder"];
         put?: never;
         post?: never;
@@ -3912,7 +3984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The regions right below `parent`, by name; without it the provinces */
+        /** @description Regions directly below `parent`, by name; without it, the provinces */
         get: operations["listPortalRegions"];
         put?: never;
         post?: never;
@@ -3929,7 +4001,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Approved orders, the newest first */
+        /** @description Approved orders, newest first */
         get: operations["listPortalSalesOrders"];
         put?: never;
         post?: never;
@@ -3946,7 +4018,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One approved order with its lines */
+        /** @description An approved order with its lines */
         get: operations["getPortalSalesOrder"];
         put?: never;
         post?: never;
@@ -3965,7 +4037,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What a customer’s session is worth: a token for customers’ routes alone; refuses G-10 */
+        /** @description Exchanges a customer session for a token that is valid for customer routes only; refuses G-10 */
         post: operations["exchangeCustomerSession"];
         delete?: never;
         options?: never;
@@ -3982,7 +4054,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Uses a mailed link up and opens a session of one customer; refuses CU-15 link */
+        /** @description Signs in with an emailed link, which is valid once, and opens a session of one customer; refuses CU-15 link */
         post: operations["signInCustomer"];
         delete?: never;
         options?: never;
@@ -3999,7 +4071,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks for a link by email; the same answer, after the same work, whether or not a customer has the email */
+        /** @description Requests a sign-in link by email; response and timing do not reveal whether a customer has the email address */
         post: operations["requestCustomerSignIn"];
         delete?: never;
         options?: never;
@@ -4016,7 +4088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends a customer’s session; one that is over stays so */
+        /** @description Ends a customer session; idempotent */
         post: operations["signOutCustomer"];
         delete?: never;
         options?: never;
@@ -4033,7 +4105,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends a slip of tax that the customer withheld; it closes nothing until staff confirm it; refuses IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file */
+        /** @description Submits a withholding slip; it has no effect until staff confirm it; refuses IN-13 above what was withheld, WS-1 number taken, WS-3 date in the future, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file */
         post: operations["sendPortalSlip"];
         delete?: never;
         options?: never;
@@ -4048,7 +4120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The same of the customer whose session asks; refuses SA-1, SA-2, G-2 */
+        /** @description The signed-in customer’s statement of account; refuses SA-1, SA-2, G-2 */
         get: operations["getPortalStatement"];
         put?: never;
         post?: never;
@@ -4065,7 +4137,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The statement of the customer whose session asks as PDF; refuses SA-1, SA-2, G-2, IN-24 */
+        /** @description The signed-in customer’s statement of account as PDF; refuses SA-1, SA-2, G-2, IN-24 */
         get: operations["fetchPortalStatement"];
         put?: never;
         post?: never;
@@ -4083,7 +4155,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description A file of the customer’s own, as its bytes, to be used once within a day; refuses CU-27 too many, and what files of the wrong kind are */
+        /** @description Uploads a file of the customer, to be used once within a day; refuses CU-27 too many, and what files of the wrong kind are */
         put: operations["sendPortalUpload"];
         post?: never;
         delete?: never;
@@ -4101,7 +4173,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and stores it when nothing stands against it; refuses PD-3 another file than was checked */
+        /** @description Checks a file, and stores it if there are no errors; refuses PD-3 another file than was checked */
         post: operations["importProducts"];
         delete?: never;
         options?: never;
@@ -4119,7 +4191,7 @@ export interface paths {
         /** @description Products, filtered and paged; with `ids` those alone, in any order */
         get: operations["listProducts"];
         put?: never;
-        /** @description Adds a product; refuses PD-1 code taken, PD-2 unit unknown */
+        /** @description Creates a product; refuses PD-1 code taken, PD-2 unit unknown */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -4170,7 +4242,7 @@ export interface paths {
         };
         /** @description One product */
         get: operations["getProduct"];
-        /** @description Replaces a product; refuses as creation does, and G-3 stale version */
+        /** @description Replaces the values of a product; refuses as create, and G-3 stale version */
         put: operations["updateProduct"];
         post?: never;
         delete?: never;
@@ -4237,7 +4309,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The transactions of payment providers that payments received were booked of */
+        /** @description Transactions of payment providers from which received payments were booked */
         get: operations["listProviderReceiptsOfPayments"];
         put?: never;
         post?: never;
@@ -4254,7 +4326,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The payments received that transactions of payment providers were booked as */
+        /** @description Received payments that were booked from transactions of payment providers */
         get: operations["listProviderReceiptsOfTransactions"];
         put?: never;
         post?: never;
@@ -4274,7 +4346,7 @@ export interface paths {
         /** @description Purchase orders, filtered and paged; with `ids` those alone, in any order */
         get: operations["listPurchaseOrders"];
         put?: never;
-        /** @description Enters what a customer sent; refuses PO-1 number exists for this customer, PO-5 wanted before its date, CU-8 customer not active, PD-2 unit unknown */
+        /** @description Creates a purchase order; refuses PO-1 number exists for this customer, PO-5 wanted before its date, CU-8 customer not active, PD-2 unit unknown */
         post: operations["createPurchaseOrder"];
         delete?: never;
         options?: never;
@@ -4289,7 +4361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The sales orders that answer each, at most the 100 newest; for callers who see sales orders too */
+        /** @description Sales orders that fulfill each purchase order, newest first, at most 100; also requires permission to view sales orders */
         get: operations["listAnswersOfPurchaseOrders"];
         put?: never;
         post?: never;
@@ -4306,7 +4378,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many purchase orders stand where */
+        /** @description Number of purchase orders by status */
         get: operations["countPurchaseOrders"];
         put?: never;
         post?: never;
@@ -4323,7 +4395,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The lines of each purchase order, in their order */
+        /** @description Lines of each purchase order, in document order */
         get: operations["listPurchaseOrderLines"];
         put?: never;
         post?: never;
@@ -4342,7 +4414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes a sales order of what is not ordered yet of each; for callers who see purchase orders too; refuses PO-2 status does not allow it, PO-3 all ordered already, SO-7 no total, CU-8 customer not active */
+        /** @description Creates a sales order for what is not ordered yet of each; also requires permission to view purchase orders; refuses PO-2 status does not allow it, PO-3 all ordered already, SO-7 no total, CU-8 customer not active */
         post: operations["orderPurchaseOrders"];
         delete?: never;
         options?: never;
@@ -4357,7 +4429,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What changed of each purchase order, at most its 100 newest, the newest first */
+        /** @description Changes of each purchase order, newest first, at most 100 */
         get: operations["listPurchaseOrderRevisions"];
         put?: never;
         post?: never;
@@ -4393,7 +4465,7 @@ export interface paths {
         };
         /** @description One purchase order */
         get: operations["getPurchaseOrder"];
-        /** @description Replaces its values, while no sales order answers it; refuses as creation does, PO-2 status does not allow it, G-3 stale version */
+        /** @description Replaces the values of a purchase order that no sales order fulfills; refuses as create, PO-2 status does not allow it, G-3 stale version */
         put: operations["updatePurchaseOrder"];
         post?: never;
         delete?: never;
@@ -4428,7 +4500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends it; refuses PO-2 status does not allow it, G-3 stale version */
+        /** @description Closes a purchase order; refuses PO-2 status does not allow it, G-3 stale version */
         post: operations["closePurchaseOrder"];
         delete?: never;
         options?: never;
@@ -4463,7 +4535,7 @@ export interface paths {
         /** @description Payments received, filtered and paged; with `ids` those alone, in any order */
         get: operations["listReceivedPayments"];
         put?: never;
-        /** @description Records a payment with its proof: a transfer is a claim until a bank line verifies it, cash waits for somebody else, and what it has above the invoices that it pays is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date after today, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active, PY-16 an unverified transfer waits on the invoice */
+        /** @description Records a payment with its proof. A transfer is a claim until a statement transaction verifies it, and cash must be confirmed by another user; an overpayment is kept as a credit memo; refuses PY-1 applied above the payment, PY-2 no proof, PY-6 date in the future, PY-7 period locked, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-14 customer not active, PY-16 an unverified transfer waits on the invoice */
         post: operations["recordReceivedPayment"];
         delete?: never;
         options?: never;
@@ -4478,7 +4550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each payment pays, and paid until it was canceled, the first first */
+        /** @description Applications of each payment, oldest first, including those that were undone */
         get: operations["listReceivedPaymentApplications"];
         put?: never;
         post?: never;
@@ -4531,7 +4603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms cash that somebody else recorded and proofs of transfers that customers sent, each as it was seen: it pays what it was to pay, as far as that is still owed; refuses PY-4 status, PY-5 own, PY-7 period locked, PY-18 of a proof nothing is owed, G-3 stale version */
+        /** @description Confirms cash recorded by other users and customers’ proofs of transfer, exactly as seen; planned applications are made as far as the invoices are still due; refuses PY-4 status, PY-5 own, PY-7 period locked, PY-18 of a proof nothing is owed, G-3 stale version */
         post: operations["confirmReceivedPayments"];
         delete?: never;
         options?: never;
@@ -4546,7 +4618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many payments received stand where */
+        /** @description Number of received payments by status */
         get: operations["countReceivedPayments"];
         put?: never;
         post?: never;
@@ -4563,7 +4635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The payments that pay or paid each invoice, at most its 100 newest, the newest first */
+        /** @description Payments that pay or paid each invoice, newest first, at most 100 */
         get: operations["listReceivedPaymentsOfInvoices"];
         put?: never;
         post?: never;
@@ -4582,7 +4654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails the receipt of each payment as PDF to where its customer wants invoices; refuses PY-4 status, IN-27 where it can’t be printed now, G-3 changed meanwhile */
+        /** @description Emails the receipt of each payment as PDF to its customer’s invoice addresses; refuses PY-4 status, IN-27 where it can’t be printed now, G-3 changed in the meantime */
         post: operations["sendReceipts"];
         delete?: never;
         options?: never;
@@ -4597,7 +4669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits, and the sums by currency of their amounts without failed and canceled ones */
+        /** @description How many the filter admits, and the sums by currency of their amounts without failed, canceled and refunded ones */
         get: operations["summarizeReceivedPayments"];
         put?: never;
         post?: never;
@@ -4650,7 +4722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Pays invoices of its customer and currency with what is left of it, as chosen; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-16 an unverified transfer waits on the invoice, G-3 stale version */
+        /** @description Applies the unapplied rest of a payment to chosen invoices of its customer and currency; refuses PY-1 more than is left, PY-4 status, PY-8 more than an invoice owes, PY-9 other customer or currency, PY-10 invoice not issued, PY-16 an unverified transfer waits on the invoice, G-3 stale version */
         post: operations["applyReceivedPayment"];
         delete?: never;
         options?: never;
@@ -4665,7 +4737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The receipt (kwitansi) of a payment as PDF, each version with the same bytes for ever; refuses PY-15 to a claim, to one that waits or was canceled, IN-24 where it can’t be printed now */
+        /** @description The receipt (kwitansi) of a payment as PDF; the file of a version never changes; refuses PY-15 to a claim, to one that waits or was canceled, IN-24 where it can’t be printed now */
         get: operations["fetchReceipt"];
         put?: never;
         post?: never;
@@ -4726,7 +4798,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/record-imports/{id}/mend": {
+    "/v1/record-imports/{id}/correct": {
         parameters: {
             query?: never;
             header?: never;
@@ -4736,7 +4808,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text */
-        post: operations["mendRecordImport"];
+        post: operations["correctRecordImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4750,7 +4822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The regions right below `parent`, by name; without it the provinces */
+        /** @description Regions directly below `parent`, by name; without it, the provinces */
         get: operations["listRegions"];
         put?: never;
         post?: never;
@@ -4767,9 +4839,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What customers are reminded of, and when */
+        /** @description Settings for payment reminders */
         get: operations["getReminderSettings"];
-        /** @description Changes them; what is switched on begins on the next working morning; refuses RM-5 order of days, G-3 stale version */
+        /** @description Changes the settings for payment reminders, effective from the next working day; refuses RM-5 order of days, G-3 stale version */
         put: operations["updateReminderSettings"];
         post?: never;
         delete?: never;
@@ -4785,7 +4857,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How each customer is reminded */
+        /** @description Reminder settings of each customer */
         get: operations["listCustomerReminderSettings"];
         put?: never;
         post?: never;
@@ -4802,7 +4874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The emails to each customer, at most its 20 newest, the newest first */
+        /** @description Reminders sent to each customer, newest first, at most 20 */
         get: operations["listRemindersOfCustomers"];
         put?: never;
         post?: never;
@@ -4819,7 +4891,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The emails in which each invoice was, at most its 20 newest, the newest first */
+        /** @description Reminders of each invoice, newest first, at most 20 */
         get: operations["listRemindersOfInvoices"];
         put?: never;
         post?: never;
@@ -4836,7 +4908,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The emails that would be sent now with these invoices, one to each customer; invoices that are refused are in none */
+        /** @description Previews the reminders of these invoices, one email per customer; refused invoices are omitted */
         get: operations["previewReminders"];
         put?: never;
         post?: never;
@@ -4892,7 +4964,7 @@ export interface paths {
         /** @description Sales orders, filtered and paged; with `ids` those alone, in any order */
         get: operations["listSalesOrders"];
         put?: never;
-        /** @description Enters an order, which then waits for approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, SO-15 VAT without registration, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency */
+        /** @description Creates an order, which then needs approval; refuses CU-8 customer not active, SO-5 wanted before it is ordered, SO-6 discount too large, SO-7 no total, SO-15 VAT without registration, SO-16 registration without a tax number, PD-2 unit unknown, PO-2 purchase order ended, PO-4 of another customer or currency */
         post: operations["createSalesOrder"];
         delete?: never;
         options?: never;
@@ -4909,7 +4981,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The figures of an order while it is typed; nothing is stored; refuses SO-6 discount too large */
+        /** @description Computes the amounts of an order that is being entered; nothing is stored; refuses SO-6 discount too large */
         post: operations["computeSalesOrder"];
         delete?: never;
         options?: never;
@@ -4926,7 +4998,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Approves each as it was seen, and mails its authors; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version */
+        /** @description Approves exactly the seen version of each, and emails its authors; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version */
         post: operations["approveSalesOrders"];
         delete?: never;
         options?: never;
@@ -4960,7 +5032,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ends each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued, SO-14 received goods not invoiced and no reason */
+        /** @description Closes each; refuses SO-2 final, SO-9 not approved, SO-10 not all received and no reason, SO-13 has invoices that are not issued, SO-14 received goods not invoiced and no reason */
         post: operations["closeSalesOrders"];
         delete?: never;
         options?: never;
@@ -4975,7 +5047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many sales orders stand where */
+        /** @description Number of sales orders by status */
         get: operations["countSalesOrders"];
         put?: never;
         post?: never;
@@ -4992,7 +5064,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the credit limit of its customer says of each order; for callers who see customers too */
+        /** @description Credit limit of each order’s customer and its use; also requires permission to view customers */
         get: operations["listSalesOrderCredit"];
         put?: never;
         post?: never;
@@ -5009,7 +5081,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What counts against the credit limit of each customer, in its currency */
+        /** @description Exposure of each customer, in the currency of its credit limit */
         get: operations["listExposure"];
         put?: never;
         post?: never;
@@ -5026,7 +5098,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The lines of each order, in their order */
+        /** @description Lines of each order, in document order */
         get: operations["listSalesOrderLines"];
         put?: never;
         post?: never;
@@ -5060,7 +5132,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What changed of each order, at most its 100 newest, the newest first */
+        /** @description Changes of each order, newest first, at most 100 */
         get: operations["listSalesOrderRevisions"];
         put?: never;
         post?: never;
@@ -5077,7 +5149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the customer ordered before, the newest first, then active products; at most ten */
+        /** @description Suggests order lines: earlier lines of the customer, newest first, then active products; at most ten */
         get: operations["suggestSalesOrderLines"];
         put?: never;
         post?: never;
@@ -5113,7 +5185,7 @@ export interface paths {
         };
         /** @description One sales order */
         get: operations["getSalesOrder"];
-        /** @description Replaces its values, and its approval is lost; refuses as creation does, SO-2 final, SO-3 has receipts or invoices, G-3 stale version */
+        /** @description Replaces the values of an order, which voids its approval; refuses as create, SO-2 final, SO-3 has receipts or invoices, G-3 stale version */
         put: operations["updateSalesOrder"];
         post?: never;
         delete?: never;
@@ -5129,7 +5201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Log entries about a sales order, its goods receipts, invoices and credit memos, newest first; refuses G-7 an unknown order */
+        /** @description Activity log entries about a sales order, its goods receipts, invoices and credit memos, newest first; refuses G-7 an unknown order */
         get: operations["listOrderActivity"];
         put?: never;
         post?: never;
@@ -5183,7 +5255,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How invoices that were issued stand with the tax office; drafts have no tax invoice */
+        /** @description Tax invoices of issued invoices; drafts have none */
         get: operations["listTaxInvoices"];
         put?: never;
         post?: never;
@@ -5202,7 +5274,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Keeps the numbers that the tax office gave, or types one again; refuses IN-12 malformed or taken, IN-25 status, G-3 stale version */
+        /** @description Stores numbers issued by the tax office, or corrects them; refuses IN-12 malformed or taken, IN-25 status, G-3 stale version */
         post: operations["approveTaxInvoices"];
         delete?: never;
         options?: never;
@@ -5219,7 +5291,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says that those of canceled invoices were canceled at the tax office too; refuses IN-25 status */
+        /** @description Records that tax invoices of canceled invoices were canceled at the tax office; refuses IN-25 status */
         post: operations["cancelTaxInvoices"];
         delete?: never;
         options?: never;
@@ -5236,7 +5308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description All that keeps these invoices from being exported, at once, and what a person should know before */
+        /** @description Faults of invoices that prevent their export, and warnings */
         post: operations["checkTaxInvoices"];
         delete?: never;
         options?: never;
@@ -5253,7 +5325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes one file of all of them for the tax office, or none; refuses IN-11 where one has a fault */
+        /** @description Exports all given invoices to one file for the tax office, or none; refuses IN-11 where one has a fault */
         post: operations["exportTaxInvoices"];
         delete?: never;
         options?: never;
@@ -5270,7 +5342,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says under which rule VAT is not collected or exempt; refuses IN-25 status, or VAT that is charged */
+        /** @description Sets the rule under which VAT is not collected or exempt; refuses IN-25 status, or VAT that is charged */
         post: operations["setTaxInvoiceFacility"];
         delete?: never;
         options?: never;
@@ -5285,7 +5357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A file for the tax office, as it was made */
+        /** @description An exported file for the tax office */
         get: operations["fetchTaxInvoiceFile"];
         put?: never;
         post?: never;
@@ -5304,7 +5376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Stores the numbers of a file, row by row by the invoice’s number; a row that disagrees with its invoice is refused with the reason, the others are stored; refuses IN-26 another file */
+        /** @description Stores the numbers of a file, each row independently; a row that differs from its invoice is refused with the reason; refuses IN-26 another file */
         post: operations["importTaxInvoiceNumbers"];
         delete?: never;
         options?: never;
@@ -5321,7 +5393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Keeps what the tax office objected to; they can be exported again; refuses IN-25 status */
+        /** @description Records rejections by the tax office; the invoices can be exported again; refuses IN-25 status */
         post: operations["rejectTaxInvoices"];
         delete?: never;
         options?: never;
@@ -5336,10 +5408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The newest 100 tax rates of foreign currencies, those of the latest days first */
+        /** @description Latest 100 tax exchange rates, newest first */
         get: operations["listTaxRates"];
         put?: never;
-        /** @description Enters the rate of a currency for some days; refuses TR-1 days that have one, TR-2 days that are none or above 31 */
+        /** @description Creates a tax exchange rate for a period; refuses TR-1 overlaps another rate, TR-2 no days or more than 31, TR-3 a rate far off the latest, TR-4 an unlikely first rate */
         post: operations["createTaxRate"];
         delete?: never;
         options?: never;
@@ -5357,7 +5429,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Takes a rate away; invoices that are issued by it keep it */
+        /** @description Deletes a tax exchange rate; invoices already issued with it keep it */
         delete: operations["deleteTaxRate"];
         options?: never;
         head?: never;
@@ -5371,7 +5443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Units as e-Faktur lists them */
+        /** @description Units of measure of e-Faktur */
         get: operations["listTaxUnits"];
         put?: never;
         post?: never;
@@ -5422,7 +5494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description At which banks a connected payment provider opens fixed virtual accounts */
+        /** @description Banks at which a connected payment provider opens fixed virtual accounts */
         get: operations["listVirtualAccountBanks"];
         put?: never;
         post?: never;
@@ -5580,7 +5652,7 @@ export interface paths {
         /** @description Withholding slips, filtered and paged; with `ids` those alone, in any order */
         get: operations["listWithholdingSlips"];
         put?: never;
-        /** @description Records a slip with its file: what it shows settles its invoices, up to a rupiah less is rounding, and what else was held back is owed as cash unless more slips are to come; refuses IN-13 above what was withheld, WS-1 number taken, WS-2 no file, WS-3 date after today, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-9 another sum */
+        /** @description Records a slip with its file: what it shows settles its invoices, up to a rupiah less is rounding, and what else was held back is owed as cash unless more slips are to come; refuses IN-13 above what was withheld, WS-1 number taken, WS-2 no file, WS-3 date in the future, WS-4 period, WS-5 invoice, WS-6 nothing withheld, WS-8 period locked, WS-9 another sum */
         post: operations["recordWithholdingSlip"];
         delete?: never;
         options?: never;
@@ -5614,7 +5686,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms slips that customers sent, each as it was seen: what they show settles their invoices as they stand now; refuses IN-13 above what was withheld, WS-5 invoice, WS-6 nothing withheld, WS-7 status, WS-8 period locked, G-3 stale version */
+        /** @description Confirms slips submitted by customers, exactly as seen; they settle the tax withheld from their invoices; refuses IN-13 above what was withheld, WS-5 invoice, WS-6 nothing withheld, WS-7 status, WS-8 period locked, G-3 stale version */
         post: operations["confirmWithholdingSlips"];
         delete?: never;
         options?: never;
@@ -5629,7 +5701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The slips that close what was withheld of each invoice, at most its 100 newest, the newest first */
+        /** @description Withholding slips for each invoice, newest first, at most 100 */
         get: operations["listWithholdingSlipsOfInvoices"];
         put?: never;
         post?: never;
@@ -5646,7 +5718,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits, and the sums by currency of those that are not canceled */
+        /** @description How many the filter admits, and the sums by currency of those that are recorded */
         get: operations["summarizeWithholdingSlips"];
         put?: never;
         post?: never;
@@ -5768,13 +5840,13 @@ export interface components {
         AddedFactor: {
             /** Format: uuid */
             id: string;
-            /** @description With the first factor, shown this once; else empty */
+            /** @description Backup codes, only after the first factor is added; shown once */
             backupCodes: string[];
         };
         AddedFactorInput: {
             /** Format: uuid */
             id: string;
-            /** @description With the first factor, shown this once; else empty */
+            /** @description Backup codes, only after the first factor is added; shown once */
             backupCodes: string[];
         };
         /** @description What customers owe, by age */
@@ -5832,17 +5904,17 @@ export interface components {
         AuthenticatorSetup: {
             /** Format: uuid */
             id: string;
-            /** @description To be typed where no camera is at hand */
+            /** @description Secret to type into the authenticator app without a camera */
             key: string;
-            /** @description What the QR code says */
+            /** @description URI for the QR code */
             uri: string;
         };
         AuthenticatorSetupInput: {
             /** Format: uuid */
             id: string;
-            /** @description To be typed where no camera is at hand */
+            /** @description Secret to type into the authenticator app without a camera */
             key: string;
-            /** @description What the QR code says */
+            /** @description URI for the QR code */
             uri: string;
         };
         /** @enum {string} */
@@ -5861,9 +5933,9 @@ export interface components {
             customerId: string;
             /** @enum {string} */
             cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
-            /** @description The first day of its period */
+            /** @description First day of the period, inclusive */
             from: string;
-            /** @description The last day of its period */
+            /** @description Last day of the period, inclusive */
             until: string;
             /** @description What it drafted, as far as that is not deleted */
             invoiceIds: string[];
@@ -5881,9 +5953,9 @@ export interface components {
             customerId: string;
             /** @enum {string} */
             cycle: "WEEKLY" | "MONTHLY" | "ON_DEMAND";
-            /** @description The first day of its period */
+            /** @description First day of the period, inclusive */
             from: string;
-            /** @description The last day of its period */
+            /** @description Last day of the period, inclusive */
             until: string;
             /** @description What it drafted, as far as that is not deleted */
             invoiceIds: string[];
@@ -5913,7 +5985,7 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description An invoice as the holder of its link sees it */
+        /** @description An invoice as shown to the holder of its payment link */
         Checkout: {
             organizationName: string;
             invoiceNumber: string;
@@ -5926,11 +5998,11 @@ export interface components {
             vat: components["schemas"]["Money"];
             /** @description With tax, less what was paid in advance */
             total: components["schemas"]["Money"];
-            /** @description Cash that is still to be paid */
+            /** @description Amount due */
             remaining: components["schemas"]["Money"];
             /** @description Of what is paid, what no bank line shows yet */
             unverified: components["schemas"]["Money"];
-            /** @description What is owed no more without having been paid */
+            /** @description Amount written off: no longer due though unpaid */
             writtenOff: components["schemas"]["Money"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccount"] | null;
@@ -5938,11 +6010,11 @@ export interface components {
             session: components["schemas"]["CheckoutSession"] | null;
             /** @description The newest first */
             receipts: components["schemas"]["CheckoutReceipt"][];
-            /** @description What proofs say was transferred that nobody has seen arrive yet */
+            /** @description Amount of submitted proofs that are not confirmed yet */
             checking: components["schemas"]["Money"];
-            /** @description The most that a proof can say was transferred; 0: none can be sent */
+            /** @description Maximum amount of a proof; 0: none can be submitted */
             proofMost: components["schemas"]["Money"];
-            /** @description Withheld tax of which a slip is awaited; 0: none can be sent */
+            /** @description Withheld tax for which a slip is awaited; 0: none can be submitted */
             slipMost: components["schemas"]["Money"];
             /** @description Proofs and slips that were sent by links, the newest first */
             claims: components["schemas"]["CheckoutClaim"][];
@@ -5958,7 +6030,7 @@ export interface components {
             /** @description Of the transfer, or of the slip */
             date: string;
             amount: components["schemas"]["Money"];
-            /** @description Why it was turned down */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
             sentAt: string;
         };
@@ -5973,7 +6045,7 @@ export interface components {
             /** @description Of the transfer, or of the slip */
             date: string;
             amount: components["schemas"]["MoneyInput"];
-            /** @description Why it was turned down */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
             sentAt: string;
         };
@@ -5985,7 +6057,7 @@ export interface components {
         CheckoutClaimState: "CHECKING" | "ACCEPTED" | "REJECTED";
         /** @enum {string} */
         CheckoutClaimStateInput: "CHECKING" | "ACCEPTED" | "REJECTED";
-        /** @description An invoice as the holder of its link sees it */
+        /** @description An invoice as shown to the holder of its payment link */
         CheckoutInput: {
             organizationName: string;
             invoiceNumber: string;
@@ -5998,11 +6070,11 @@ export interface components {
             vat: components["schemas"]["MoneyInput"];
             /** @description With tax, less what was paid in advance */
             total: components["schemas"]["MoneyInput"];
-            /** @description Cash that is still to be paid */
+            /** @description Amount due */
             remaining: components["schemas"]["MoneyInput"];
             /** @description Of what is paid, what no bank line shows yet */
             unverified: components["schemas"]["MoneyInput"];
-            /** @description What is owed no more without having been paid */
+            /** @description Amount written off: no longer due though unpaid */
             writtenOff: components["schemas"]["MoneyInput"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccountInput"] | null;
@@ -6010,11 +6082,11 @@ export interface components {
             session: components["schemas"]["CheckoutSessionInput"] | null;
             /** @description The newest first */
             receipts: components["schemas"]["CheckoutReceiptInput"][];
-            /** @description What proofs say was transferred that nobody has seen arrive yet */
+            /** @description Amount of submitted proofs that are not confirmed yet */
             checking: components["schemas"]["MoneyInput"];
-            /** @description The most that a proof can say was transferred; 0: none can be sent */
+            /** @description Maximum amount of a proof; 0: none can be submitted */
             proofMost: components["schemas"]["MoneyInput"];
-            /** @description Withheld tax of which a slip is awaited; 0: none can be sent */
+            /** @description Withheld tax for which a slip is awaited; 0: none can be submitted */
             slipMost: components["schemas"]["MoneyInput"];
             /** @description Proofs and slips that were sent by links, the newest first */
             claims: components["schemas"]["CheckoutClaimInput"][];
@@ -6039,7 +6111,7 @@ export interface components {
         CheckoutLinkInput: {
             url: string;
         };
-        /** @description A method, and whether what remains can be paid by it */
+        /** @description A payment method and whether it is available for the amount due */
         CheckoutMethod: {
             method: components["schemas"]["ProviderMethod"];
             /** @description Of a virtual account */
@@ -6050,7 +6122,7 @@ export interface components {
             minimum: string | null;
             maximum: string | null;
         };
-        /** @description A method, and whether what remains can be paid by it */
+        /** @description A payment method and whether it is available for the amount due */
         CheckoutMethodInput: {
             method: components["schemas"]["ProviderMethodInput"];
             /** @description Of a virtual account */
@@ -6061,7 +6133,7 @@ export interface components {
             minimum: string | null;
             maximum: string | null;
         };
-        /** @description A payment that arrived by checkout */
+        /** @description A payment received through checkout */
         CheckoutReceipt: {
             number: string;
             amount: components["schemas"]["Money"];
@@ -6069,7 +6141,7 @@ export interface components {
             bankCode: string | null;
             paidAt: string;
         };
-        /** @description A payment that arrived by checkout */
+        /** @description A payment received through checkout */
         CheckoutReceiptInput: {
             number: string;
             amount: components["schemas"]["MoneyInput"];
@@ -6088,7 +6160,7 @@ export interface components {
             expiresAt: string;
             provider: string | null;
             virtualAccountNumber: string | null;
-            /** @description What the QR code says */
+            /** @description URI for the QR code */
             qrContent: string | null;
             /** @description Where a card or an e-wallet is paid with */
             redirectUrl: string | null;
@@ -6105,7 +6177,7 @@ export interface components {
             expiresAt: string;
             provider: string | null;
             virtualAccountNumber: string | null;
-            /** @description What the QR code says */
+            /** @description URI for the QR code */
             qrContent: string | null;
             /** @description Where a card or an e-wallet is paid with */
             redirectUrl: string | null;
@@ -6119,61 +6191,87 @@ export interface components {
         CheckoutUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP";
         /** @enum {string} */
         CheckoutUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP";
-        /** @description The switches of a company */
+        /** @description What customers that collect VAT keep and withhold, from a day on */
+        CollectorRule: {
+            kind: components["schemas"]["CollectorRuleKind"];
+            /** @description The first day on which it applies */
+            from: string;
+            /** @description Of thresholds the rupiah above which, of the rate the percent */
+            value: string;
+            /** @description When a member confirmed or entered it; null: nobody has yet */
+            confirmedAt: string | null;
+            confirmedBy: string | null;
+        };
+        /** @description What customers that collect VAT keep and withhold, from a day on */
+        CollectorRuleInput: {
+            kind: components["schemas"]["CollectorRuleKindInput"];
+            /** @description The first day on which it applies */
+            from: string;
+            /** @description Of thresholds the rupiah above which, of the rate the percent */
+            value: string;
+            /** @description When a member confirmed or entered it; null: nobody has yet */
+            confirmedAt: string | null;
+            confirmedBy: string | null;
+        };
+        /** @enum {string} */
+        CollectorRuleKind: "GOVERNMENT_THRESHOLD" | "OTHER_COLLECTOR_THRESHOLD" | "PPH22_RATE";
+        /** @enum {string} */
+        CollectorRuleKindInput: "GOVERNMENT_THRESHOLD" | "OTHER_COLLECTOR_THRESHOLD" | "PPH22_RATE";
+        /** @description Controls of an organization */
         Controls: {
-            /** @description Nobody comes in without a second factor */
+            /** @description Whether every member needs a second factor */
             enforceTwoFactor: boolean;
-            /** @description A Maker & Approver may approve what they made */
+            /** @description Whether a Maker & Approver can approve their own records */
             approveOwn: boolean;
-            /** @description Transfers and payments may be made */
+            /** @description Whether transfers and payments can be created */
             transfersActive: boolean;
-            /** @description A session ends when it rests so long; null: as the installation says */
+            /** @description Idle minutes after which a session ends; null: the limit of the installation */
             sessionIdleMinutes: number | null;
-            /** @description What the installation allows */
+            /** @description Maximum idle timeout allowed by the installation, in minutes */
             longestIdleMinutes: number;
-            /** @description What the installation allows a browser that is remembered */
+            /** @description Maximum lifetime of a remembered session allowed by the installation, in minutes */
             longestRememberedMinutes: number;
-            /** @description Who may be invited; empty: anybody */
+            /** @description Email domains that may be invited; empty: any */
             allowedEmailDomains: string[];
             /** @description Nothing before it is dated, matched or undone without the owner; null: nothing is locked */
             lockedBefore: string | null;
-            /** @description Why the lock stands where it does; null: it was never set */
+            /** @description Reason for the period lock; null if never set */
             lockReason: string | null;
-            /** @description Who set the lock last */
+            /** @description Name of the user who last set the period lock; null if never set */
             lockSetByName: string | null;
-            /** @description When the lock was set last */
+            /** @description When the period lock was last set; null if never set */
             lockSetAt: string | null;
             memberLimit: number;
-            /** @description Active members and open invitations */
+            /** @description Number of active members and open invitations */
             memberCount: number;
             version: number;
         };
-        /** @description The switches of a company */
+        /** @description Controls of an organization */
         ControlsInput: {
-            /** @description Nobody comes in without a second factor */
+            /** @description Whether every member needs a second factor */
             enforceTwoFactor: boolean;
-            /** @description A Maker & Approver may approve what they made */
+            /** @description Whether a Maker & Approver can approve their own records */
             approveOwn: boolean;
-            /** @description Transfers and payments may be made */
+            /** @description Whether transfers and payments can be created */
             transfersActive: boolean;
-            /** @description A session ends when it rests so long; null: as the installation says */
+            /** @description Idle minutes after which a session ends; null: the limit of the installation */
             sessionIdleMinutes: number | null;
-            /** @description What the installation allows */
+            /** @description Maximum idle timeout allowed by the installation, in minutes */
             longestIdleMinutes: number;
-            /** @description What the installation allows a browser that is remembered */
+            /** @description Maximum lifetime of a remembered session allowed by the installation, in minutes */
             longestRememberedMinutes: number;
-            /** @description Who may be invited; empty: anybody */
+            /** @description Email domains that may be invited; empty: any */
             allowedEmailDomains: string[];
             /** @description Nothing before it is dated, matched or undone without the owner; null: nothing is locked */
             lockedBefore: string | null;
-            /** @description Why the lock stands where it does; null: it was never set */
+            /** @description Reason for the period lock; null if never set */
             lockReason: string | null;
-            /** @description Who set the lock last */
+            /** @description Name of the user who last set the period lock; null if never set */
             lockSetByName: string | null;
-            /** @description When the lock was set last */
+            /** @description When the period lock was last set; null if never set */
             lockSetAt: string | null;
             memberLimit: number;
-            /** @description Active members and open invitations */
+            /** @description Number of active members and open invitations */
             memberCount: number;
             version: number;
         };
@@ -6254,7 +6352,7 @@ export interface components {
             /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
-            /** @description The legal entity that issued that invoice; null of overpayments */
+            /** @description Legal entity that issued that invoice; null for overpayments */
             entityId: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
@@ -6273,11 +6371,11 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description The buyer’s note of the return; null: none is needed */
             returnNote: components["schemas"]["ReturnNote"] | null;
-            /** @description The day on which all that remained had left to the customer */
+            /** @description Date when its rest was fully refunded; null otherwise */
             refundedOn: string | null;
             approvedAt: string | null;
             approvedBy: string | null;
-            /** @description Why it was voided; null where a match in the bank was undone */
+            /** @description Reason for voiding it; null if not voided, or when a bank match was undone */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -6360,7 +6458,7 @@ export interface components {
             /** @description The invoice that it corrects or writes off */
             invoiceId: string | null;
             invoiceNumber: string | null;
-            /** @description The legal entity that issued that invoice; null of overpayments */
+            /** @description Legal entity that issued that invoice; null for overpayments */
             entityId: string | null;
             /** @description The payment received that an overpayment is the rest of */
             paymentId: string | null;
@@ -6379,11 +6477,11 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description The buyer’s note of the return; null: none is needed */
             returnNote: components["schemas"]["ReturnNoteInput"] | null;
-            /** @description The day on which all that remained had left to the customer */
+            /** @description Date when its rest was fully refunded; null otherwise */
             refundedOn: string | null;
             approvedAt: string | null;
             approvedBy: string | null;
-            /** @description Why it was voided; null where a match in the bank was undone */
+            /** @description Reason for voiding it; null if not voided, or when a bank match was undone */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -6452,9 +6550,9 @@ export interface components {
             reason: string | null;
             /** @description What bank lines show of it, fees of banks left out */
             paid: string;
-            /** @description How it was paid; null until a bank line shows money of it */
+            /** @description Refund method; null until a statement transaction shows money of it */
             method: "BANK_TRANSFER" | null;
-            /** @description The day of the last line, once all of it has left */
+            /** @description Date of the last statement transaction; null until fully paid */
             refundedOn: string | null;
             /** @description The bank lines in treasury that show it */
             lines: {
@@ -6486,9 +6584,9 @@ export interface components {
             reason: string | null;
             /** @description What bank lines show of it, fees of banks left out */
             paid: string;
-            /** @description How it was paid; null until a bank line shows money of it */
+            /** @description Refund method; null until a statement transaction shows money of it */
             method: "BANK_TRANSFER" | null;
-            /** @description The day of the last line, once all of it has left */
+            /** @description Date of the last statement transaction; null until fully paid */
             refundedOn: string | null;
             /** @description The bank lines in treasury that show it */
             lines: {
@@ -6574,7 +6672,7 @@ export interface components {
             /** @description At most what the invoice has left of its own */
             vat: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
-            /** @description What the customer withholds less because of it */
+            /** @description Reduction of the tax to be withheld by the customer */
             withheld: components["schemas"]["Money"];
         };
         CreditMemoTotalsInput: {
@@ -6582,7 +6680,7 @@ export interface components {
             /** @description At most what the invoice has left of its own */
             vat: components["schemas"]["MoneyInput"];
             total: components["schemas"]["MoneyInput"];
-            /** @description What the customer withholds less because of it */
+            /** @description Reduction of the tax to be withheld by the customer */
             withheld: components["schemas"]["MoneyInput"];
         };
         Creditable: {
@@ -6624,6 +6722,8 @@ export interface components {
             unapplied: components["schemas"]["ReceivableFigure"];
             /** @description What transfers that no bank line shows so far pay; buckets are less by it */
             claimed: components["schemas"]["ReceivableFigure"];
+            /** @description Cash that remains and is due in the 7 days from that day, or promised for a later day than it was due and within them */
+            expectedSoon: components["schemas"]["ReceivableFigure"];
             customers: components["schemas"]["CustomerReceivables"][];
         };
         CurrencyReceivablesInput: {
@@ -6637,6 +6737,8 @@ export interface components {
             unapplied: components["schemas"]["ReceivableFigureInput"];
             /** @description What transfers that no bank line shows so far pay; buckets are less by it */
             claimed: components["schemas"]["ReceivableFigureInput"];
+            /** @description Cash that remains and is due in the 7 days from that day, or promised for a later day than it was due and within them */
+            expectedSoon: components["schemas"]["ReceivableFigureInput"];
             customers: components["schemas"]["CustomerReceivablesInput"][];
         };
         Customer: {
@@ -6645,7 +6747,7 @@ export interface components {
             status: components["schemas"]["CustomerStatus"];
             /** @description Null until the request was filled in */
             type: components["schemas"]["CustomerKind"] | null;
-            /** @description The legal name; the email until that is known */
+            /** @description Legal name; the email address until it is known */
             name: string;
             legalName: string | null;
             alias: string | null;
@@ -6664,9 +6766,9 @@ export interface components {
             taxNumber: string | null;
             /** @description Its digits do not fit each other: it may be mistyped */
             taxNumberDoubtful: boolean;
-            /** @description NITKU; 000000 is the head office */
+            /** @description Branch suffix of the tax ID (NITKU), six digits; 000000 for the head office */
             branchNumber: string;
-            /** @description NIB */
+            /** @description Business identification number (NIB); null: none */
             businessNumber: string | null;
             taxStatus: components["schemas"]["CustomerTaxStatus"];
             /** @description What it withholds unless a line says otherwise */
@@ -6686,9 +6788,9 @@ export interface components {
             branchName: string | null;
             financeName: string | null;
             financeEmail: string | null;
-            /** @description Invoices are sent on paper too */
+            /** @description Whether invoices are also sent on paper */
             hardCopy: boolean;
-            /** @description Where paper goes; null: the billing address */
+            /** @description Delivery address for paper documents; null: same as the billing address */
             deliveryAddress: components["schemas"]["CustomerAddress"] | null;
             invoiceEmails: string[];
             /** @enum {string} */
@@ -6701,7 +6803,7 @@ export interface components {
             /** @description Null: none; 0: in advance only */
             creditLimit: components["schemas"]["Money"] | null;
             stampDuty: components["schemas"]["StampDutyPolicy"];
-            /** @description Why it was rejected or deactivated */
+            /** @description Reason for its rejection or deactivation; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -6759,7 +6861,7 @@ export interface components {
             };
             postalCode: string;
         };
-        /** @description When a customer is billed next, and for what it was billed */
+        /** @description Billing of a customer */
         CustomerBilling: {
             /** Format: uuid */
             customerId: string;
@@ -6767,7 +6869,7 @@ export interface components {
             nextOn: string | null;
             runs: components["schemas"]["BillingRun"][];
         };
-        /** @description When a customer is billed next, and for what it was billed */
+        /** @description Billing of a customer */
         CustomerBillingInput: {
             /** Format: uuid */
             customerId: string;
@@ -6843,7 +6945,7 @@ export interface components {
             status: components["schemas"]["CustomerStatusInput"];
             /** @description Null until the request was filled in */
             type: components["schemas"]["CustomerKindInput"] | null;
-            /** @description The legal name; the email until that is known */
+            /** @description Legal name; the email address until it is known */
             name: string;
             legalName: string | null;
             alias: string | null;
@@ -6862,9 +6964,9 @@ export interface components {
             taxNumber: string | null;
             /** @description Its digits do not fit each other: it may be mistyped */
             taxNumberDoubtful: boolean;
-            /** @description NITKU; 000000 is the head office */
+            /** @description Branch suffix of the tax ID (NITKU), six digits; 000000 for the head office */
             branchNumber: string;
-            /** @description NIB */
+            /** @description Business identification number (NIB); null: none */
             businessNumber: string | null;
             taxStatus: components["schemas"]["CustomerTaxStatusInput"];
             /** @description What it withholds unless a line says otherwise */
@@ -6884,9 +6986,9 @@ export interface components {
             branchName: string | null;
             financeName: string | null;
             financeEmail: string | null;
-            /** @description Invoices are sent on paper too */
+            /** @description Whether invoices are also sent on paper */
             hardCopy: boolean;
-            /** @description Where paper goes; null: the billing address */
+            /** @description Delivery address for paper documents; null: same as the billing address */
             deliveryAddress: components["schemas"]["CustomerAddressInput"] | null;
             invoiceEmails: string[];
             /** @enum {string} */
@@ -6899,7 +7001,7 @@ export interface components {
             /** @description Null: none; 0: in advance only */
             creditLimit: components["schemas"]["MoneyInput"] | null;
             stampDuty: components["schemas"]["StampDutyPolicyInput"];
-            /** @description Why it was rejected or deactivated */
+            /** @description Reason for its rejection or deactivation; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -6919,29 +7021,29 @@ export interface components {
         CustomerKind: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
         /** @enum {string} */
         CustomerKindInput: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
-        /** @description What a customer owes today, in the currency of its credit limit */
+        /** @description Amounts owed by a customer today, in the currency of its credit limit */
         CustomerOwed: {
             /** Format: uuid */
             customerId: string;
             remaining: components["schemas"]["Money"];
-            /** @description Of that, what is past its due date */
+            /** @description Part of the amount due that is overdue */
             overdue: components["schemas"]["Money"];
             /** @description Of the oldest that is overdue; 0: nothing is */
             daysLate: number;
         };
-        /** @description What a customer owes today, in the currency of its credit limit */
+        /** @description Amounts owed by a customer today, in the currency of its credit limit */
         CustomerOwedInput: {
             /** Format: uuid */
             customerId: string;
             remaining: components["schemas"]["MoneyInput"];
-            /** @description Of that, what is past its due date */
+            /** @description Part of the amount due that is overdue */
             overdue: components["schemas"]["MoneyInput"];
             /** @description Of the oldest that is overdue; 0: nothing is */
             daysLate: number;
         };
         /** @description What a customer’s page begins with */
         CustomerPortal: {
-            /** @description With which the user signed in */
+            /** @description Email address of the signed-in user */
             email: string;
             /** @description Legal name of the seller */
             organizationName: string;
@@ -6980,17 +7082,19 @@ export interface components {
                 number: string;
                 /** @description The last day of it */
                 expiresOn: string;
+                /** @description The legal entity that it pays to; null: not known */
+                payee: string | null;
             }[];
             balances: {
-                /** @description Cash that remains of issued invoices */
+                /** @description Amount due of issued invoices */
                 toPay: components["schemas"]["Money"];
-                /** @description Of it, what was due before today */
+                /** @description Part of the amount due that was due before today */
                 overdue: components["schemas"]["Money"];
-                /** @description What is withheld and waits for its slip */
+                /** @description Tax withheld that awaits its slip */
                 withheldOpen: components["schemas"]["Money"];
-                /** @description Of what is settled, what the bank has not shown yet */
+                /** @description Part of the settled amount that no statement transaction confirms yet */
                 unverified: components["schemas"]["Money"];
-                /** @description Of approved credit memos and payments, what is applied to nothing yet */
+                /** @description Unapplied amount of approved credit memos and payments */
                 credit: components["schemas"]["Money"];
                 unpaidCount: number;
                 /** @description The earliest of what is to be paid; null: nothing, or not counted yet */
@@ -7000,7 +7104,7 @@ export interface components {
         };
         /** @description What a customer’s page begins with */
         CustomerPortalInput: {
-            /** @description With which the user signed in */
+            /** @description Email address of the signed-in user */
             email: string;
             /** @description Legal name of the seller */
             organizationName: string;
@@ -7039,17 +7143,19 @@ export interface components {
                 number: string;
                 /** @description The last day of it */
                 expiresOn: string;
+                /** @description The legal entity that it pays to; null: not known */
+                payee: string | null;
             }[];
             balances: {
-                /** @description Cash that remains of issued invoices */
+                /** @description Amount due of issued invoices */
                 toPay: components["schemas"]["MoneyInput"];
-                /** @description Of it, what was due before today */
+                /** @description Part of the amount due that was due before today */
                 overdue: components["schemas"]["MoneyInput"];
-                /** @description What is withheld and waits for its slip */
+                /** @description Tax withheld that awaits its slip */
                 withheldOpen: components["schemas"]["MoneyInput"];
-                /** @description Of what is settled, what the bank has not shown yet */
+                /** @description Part of the settled amount that no statement transaction confirms yet */
                 unverified: components["schemas"]["MoneyInput"];
-                /** @description Of approved credit memos and payments, what is applied to nothing yet */
+                /** @description Unapplied amount of approved credit memos and payments */
                 credit: components["schemas"]["MoneyInput"];
                 unpaidCount: number;
                 /** @description The earliest of what is to be paid; null: nothing, or not counted yet */
@@ -7087,7 +7193,7 @@ export interface components {
         CustomerReminderSettings: {
             /** @description Days of its reminders; null: the organization’s */
             days: number[] | null;
-            /** @description No email is sent by itself */
+            /** @description Whether automatic reminders are paused */
             isPaused: boolean;
             pausedUntil: string | null;
             /** Format: uuid */
@@ -7098,7 +7204,7 @@ export interface components {
         CustomerReminderSettingsInput: {
             /** @description Days of its reminders; null: the organization’s */
             days: number[] | null;
-            /** @description No email is sent by itself */
+            /** @description Whether automatic reminders are paused */
             isPaused: boolean;
             pausedUntil: string | null;
             /** Format: uuid */
@@ -7178,27 +7284,27 @@ export interface components {
             today: string;
             /** @description What it owed before the first day */
             opening: components["schemas"]["Money"];
-            /** @description What moved the balance in the period, the first first, at most 2,000 */
+            /** @description Entries of the period, oldest first, at most 2,000 */
             entries: components["schemas"]["StatementEntry"][];
-            /** @description All that added to it */
+            /** @description Total of entries that increase the balance */
             charges: components["schemas"]["Money"];
-            /** @description All that it is less by */
+            /** @description Total of entries that decrease the balance */
             credits: components["schemas"]["Money"];
-            /** @description Of that, what was written off and nobody has paid */
+            /** @description Part of the credits that was written off */
             writtenOff: components["schemas"]["Money"];
             /** @description What it owed after the last day: what remains and is awaited, less open credit */
             closing: components["schemas"]["Money"];
-            /** @description What was open of invoices after the last day */
+            /** @description Open invoices and installments at the end of the period */
             items: components["schemas"]["StatementItem"][];
             openCredits: components["schemas"]["StatementCredit"][];
             ages: components["schemas"]["StatementAge"][];
-            /** @description Cash that remained */
+            /** @description Part of the closing balance that is due in cash */
             remaining: components["schemas"]["Money"];
-            /** @description What was withheld and had no slip */
+            /** @description Part of the closing balance that was withheld and awaits its slip */
             waitingForSlip: components["schemas"]["Money"];
-            /** @description Open credit */
+            /** @description Open credit, which reduces the closing balance */
             unapplied: components["schemas"]["Money"];
-            /** @description What payments count that no bank line shows yet */
+            /** @description Amount of payments that no statement transaction confirms yet */
             unverified: components["schemas"]["Money"];
             nextDueOn: string | null;
         };
@@ -7215,27 +7321,27 @@ export interface components {
             today: string;
             /** @description What it owed before the first day */
             opening: components["schemas"]["MoneyInput"];
-            /** @description What moved the balance in the period, the first first, at most 2,000 */
+            /** @description Entries of the period, oldest first, at most 2,000 */
             entries: components["schemas"]["StatementEntryInput"][];
-            /** @description All that added to it */
+            /** @description Total of entries that increase the balance */
             charges: components["schemas"]["MoneyInput"];
-            /** @description All that it is less by */
+            /** @description Total of entries that decrease the balance */
             credits: components["schemas"]["MoneyInput"];
-            /** @description Of that, what was written off and nobody has paid */
+            /** @description Part of the credits that was written off */
             writtenOff: components["schemas"]["MoneyInput"];
             /** @description What it owed after the last day: what remains and is awaited, less open credit */
             closing: components["schemas"]["MoneyInput"];
-            /** @description What was open of invoices after the last day */
+            /** @description Open invoices and installments at the end of the period */
             items: components["schemas"]["StatementItemInput"][];
             openCredits: components["schemas"]["StatementCreditInput"][];
             ages: components["schemas"]["StatementAgeInput"][];
-            /** @description Cash that remained */
+            /** @description Part of the closing balance that is due in cash */
             remaining: components["schemas"]["MoneyInput"];
-            /** @description What was withheld and had no slip */
+            /** @description Part of the closing balance that was withheld and awaits its slip */
             waitingForSlip: components["schemas"]["MoneyInput"];
-            /** @description Open credit */
+            /** @description Open credit, which reduces the closing balance */
             unapplied: components["schemas"]["MoneyInput"];
-            /** @description What payments count that no bank line shows yet */
+            /** @description Amount of payments that no statement transaction confirms yet */
             unverified: components["schemas"]["MoneyInput"];
             nextDueOn: string | null;
         };
@@ -7251,7 +7357,7 @@ export interface components {
         CustomerUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "CUSTOMER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
         /** @enum {string} */
         CustomerUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "CUSTOMER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
-        /** @description A virtual account of a customer, who pays to it any amount as often as they like */
+        /** @description A fixed virtual account of a customer; it accepts any amount, any number of times */
         CustomerVirtualAccount: {
             /** Format: uuid */
             id: string;
@@ -7263,12 +7369,12 @@ export interface components {
             /** @enum {string} */
             status: "OPENING" | "ACTIVE" | "FAILED" | "CLOSED" | "EXPIRED";
             provider: string | null;
-            /** @description The last day on which it can be paid to */
+            /** @description Last day on which it accepts payments, inclusive */
             expiresOn: string;
             failureReason: string | null;
             createdAt: string;
         };
-        /** @description A virtual account of a customer, who pays to it any amount as often as they like */
+        /** @description A fixed virtual account of a customer; it accepts any amount, any number of times */
         CustomerVirtualAccountInput: {
             /** Format: uuid */
             id: string;
@@ -7280,10 +7386,22 @@ export interface components {
             /** @enum {string} */
             status: "OPENING" | "ACTIVE" | "FAILED" | "CLOSED" | "EXPIRED";
             provider: string | null;
-            /** @description The last day on which it can be paid to */
+            /** @description Last day on which it accepts payments, inclusive */
             expiresOn: string;
             failureReason: string | null;
             createdAt: string;
+        };
+        /** @description How many days after the invoice date customers pay, on average */
+        DaysToPay: {
+            currency: components["schemas"]["Currency"];
+            /** @description With one digit after the point */
+            days: string;
+        };
+        /** @description How many days after the invoice date customers pay, on average */
+        DaysToPayInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description With one digit after the point */
+            days: string;
         };
         /** @enum {string} */
         DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "CREDIT_MEMO_CHANGED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECEIVED_PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "WITHHOLDING_SLIP_CHANGED" | "TEST";
@@ -7326,11 +7444,11 @@ export interface components {
             /** @description The digits of the tax number do not fit each other */
             taxNumberDoubtful: boolean;
             address: string | null;
-            /** @description Registered for VAT (PKP) */
+            /** @description Whether the entity is registered for VAT (PKP) */
             isVatRegistered: boolean;
-            /** @description Of its place at the tax office (NITKU), six digits */
+            /** @description Branch number at the tax office (NITKU), six digits */
             branchNumber: string;
-            /** @description Letter of final tax (PP 55/2022) */
+            /** @description Number of the letter that confirms final income tax (PP 55/2022) */
             finalTaxLetter: string | null;
             finalTaxLetterUntil: string | null;
             version: number;
@@ -7346,11 +7464,11 @@ export interface components {
             /** @description The digits of the tax number do not fit each other */
             taxNumberDoubtful: boolean;
             address: string | null;
-            /** @description Registered for VAT (PKP) */
+            /** @description Whether the entity is registered for VAT (PKP) */
             isVatRegistered: boolean;
-            /** @description Of its place at the tax office (NITKU), six digits */
+            /** @description Branch number at the tax office (NITKU), six digits */
             branchNumber: string;
-            /** @description Letter of final tax (PP 55/2022) */
+            /** @description Number of the letter that confirms final income tax (PP 55/2022) */
             finalTaxLetter: string | null;
             finalTaxLetterUntil: string | null;
             version: number;
@@ -7377,7 +7495,7 @@ export interface components {
             organizationId: string | null;
             sessionFamilyId: string | null;
             permissions: components["schemas"]["Permission"][];
-            /** @description What ends or changes this answer: events name the same */
+            /** @description Names that feed events carry when they end or change this token */
             tags: string[];
             /** @description When the session's id should be replaced */
             renewAt: string | null;
@@ -7392,7 +7510,7 @@ export interface components {
             organizationId: string | null;
             sessionFamilyId: string | null;
             permissions: components["schemas"]["PermissionInput"][];
-            /** @description What ends or changes this answer: events name the same */
+            /** @description Names that feed events carry when they end or change this token */
             tags: string[];
             /** @description When the session's id should be replaced */
             renewAt: string | null;
@@ -7407,13 +7525,13 @@ export interface components {
             /** @enum {string} */
             status: "QUEUED" | "RUNNING" | "READY" | "FAILED" | "CANCELLED" | "EXPIRED";
             fileName: string;
-            /** @description Rows written so far */
+            /** @description Number of rows written */
             done: number;
-            /** @description Rows to write; null until they are counted */
+            /** @description Number of rows to write; null until counted */
             total: number | null;
             /** @description Bytes of the finished file */
             size: number | null;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             createdAt: string;
             finishedAt: string | null;
@@ -7433,13 +7551,13 @@ export interface components {
             /** @enum {string} */
             status: "QUEUED" | "RUNNING" | "READY" | "FAILED" | "CANCELLED" | "EXPIRED";
             fileName: string;
-            /** @description Rows written so far */
+            /** @description Number of rows written */
             done: number;
-            /** @description Rows to write; null until they are counted */
+            /** @description Number of rows to write; null until counted */
             total: number | null;
             /** @description Bytes of the finished file */
             size: number | null;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             createdAt: string;
             finishedAt: string | null;
@@ -7475,6 +7593,22 @@ export interface components {
             status: "ANNOUNCED" | "STORED";
             createdAt: string;
         };
+        /** @description What the caller has typed into a form and not saved yet */
+        FormDraft: {
+            /** @description The form's values, as JSON */
+            content: string;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description What the caller has typed into a form and not saved yet */
+        FormDraftInput: {
+            /** @description The form's values, as JSON */
+            content: string;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         /** @enum {string} */
         FulfillmentStatus: "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
         /** @enum {string} */
@@ -7505,7 +7639,7 @@ export interface components {
                 name: string;
                 size: number;
             }[];
-            /** @description Why it was canceled */
+            /** @description Reason for the cancellation; null unless canceled */
             reason: string | null;
             canceledAt: string | null;
             canceledBy: string | null;
@@ -7541,7 +7675,7 @@ export interface components {
                 name: string;
                 size: number;
             }[];
-            /** @description Why it was canceled */
+            /** @description Reason for the cancellation; null unless canceled */
             reason: string | null;
             canceledAt: string | null;
             canceledBy: string | null;
@@ -7611,12 +7745,12 @@ export interface components {
         ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @description How far an installation is set up */
         Installation: {
-            /** @description Whether anybody has an account */
+            /** @description Whether the installation has any user */
             hasPeople: boolean;
         };
         /** @description How far an installation is set up */
         InstallationInput: {
-            /** @description Whether anybody has an account */
+            /** @description Whether the installation has any user */
             hasPeople: boolean;
         };
         /** @enum {string} */
@@ -7652,7 +7786,7 @@ export interface components {
             kind: components["schemas"]["InvoiceKind"];
             /**
              * Format: uuid
-             * @description The legal entity that issues it
+             * @description Legal entity that issues it
              */
             entityId: string;
             /** Format: uuid */
@@ -7717,11 +7851,11 @@ export interface components {
             /** @description Frozen when it was issued; null before */
             seller: components["schemas"]["InvoiceParty"] | null;
             buyer: components["schemas"]["InvoiceParty"] | null;
-            /** @description The day from which an invoice that was issued elsewhere is kept here; null: it was issued here */
+            /** @description Date from which an invoice issued elsewhere is tracked in Arus; null if issued here */
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["Money"];
-            /** @description The billing cycle and its period that drafted it; null: people wrote it */
+            /** @description Billing cycle and period that drafted it; null if a user wrote it */
             billing: components["schemas"]["InvoiceBilling"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
@@ -7737,7 +7871,7 @@ export interface components {
             allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE" | "ANNOTATE")[];
             version: number;
         };
-        /** @description What was agreed of an invoice with its customer */
+        /** @description Agreements with the customer about an invoice: promise to pay and dispute */
         InvoiceAgreement: {
             /** Format: uuid */
             invoiceId: string;
@@ -7756,7 +7890,7 @@ export interface components {
             /** @description 0 while nothing was agreed */
             version: number;
         };
-        /** @description What was agreed of an invoice with its customer */
+        /** @description Agreements with the customer about an invoice: promise to pay and dispute */
         InvoiceAgreementInput: {
             /** Format: uuid */
             invoiceId: string;
@@ -7868,7 +8002,7 @@ export interface components {
             kind: components["schemas"]["InvoiceKindInput"];
             /**
              * Format: uuid
-             * @description The legal entity that issues it
+             * @description Legal entity that issues it
              */
             entityId: string;
             /** Format: uuid */
@@ -7933,11 +8067,11 @@ export interface components {
             /** @description Frozen when it was issued; null before */
             seller: components["schemas"]["InvoicePartyInput"] | null;
             buyer: components["schemas"]["InvoicePartyInput"] | null;
-            /** @description The day from which an invoice that was issued elsewhere is kept here; null: it was issued here */
+            /** @description Date from which an invoice issued elsewhere is tracked in Arus; null if issued here */
             openedOn: string | null;
             /** @description Of its total, what was settled before that day */
             settledBefore: components["schemas"]["MoneyInput"];
-            /** @description The billing cycle and its period that drafted it; null: people wrote it */
+            /** @description Billing cycle and period that drafted it; null if a user wrote it */
             billing: components["schemas"]["InvoiceBillingInput"] | null;
             issuedAt: string | null;
             issuedBy: string | null;
@@ -8045,7 +8179,7 @@ export interface components {
         InvoiceRupiah: {
             /** @description Rupiah for one unit of the currency, of the invoice’s day */
             rate: string;
-            /** @description The decree of the Minister of Finance that says so */
+            /** @description Decree of the Minister of Finance that set the rate */
             decree: string;
             base: components["schemas"]["Money"];
             /** @description 11/12 of the base; null where VAT is not taken so */
@@ -8058,7 +8192,7 @@ export interface components {
         InvoiceRupiahInput: {
             /** @description Rupiah for one unit of the currency, of the invoice’s day */
             rate: string;
-            /** @description The decree of the Minister of Finance that says so */
+            /** @description Decree of the Minister of Finance that set the rate */
             decree: string;
             base: components["schemas"]["MoneyInput"];
             /** @description 11/12 of the base; null where VAT is not taken so */
@@ -8091,7 +8225,7 @@ export interface components {
             parts: {
                 /**
                  * Format: uuid
-                 * @description The instalment, or the invoice itself
+                 * @description UUID of the installment, or of the invoice itself
                  */
                 partId: string;
                 name: string | null;
@@ -8136,7 +8270,7 @@ export interface components {
             parts: {
                 /**
                  * Format: uuid
-                 * @description The instalment, or the invoice itself
+                 * @description UUID of the installment, or of the invoice itself
                  */
                 partId: string;
                 name: string | null;
@@ -8189,7 +8323,7 @@ export interface components {
             base: components["schemas"]["Money"];
             /** @description 11/12 of the base, as e-Faktur prints it; null where VAT is not taken so */
             otherBase: components["schemas"]["Money"] | null;
-            /** @description Percent of the base: 2 is two percent */
+            /** @description Rate in percent: 2 means 2% */
             vatRate: string;
             vat: components["schemas"]["Money"];
             isStampDue: boolean;
@@ -8200,7 +8334,7 @@ export interface components {
             withheld: {
                 code: components["schemas"]["InvoiceWithholdingCode"];
                 base: components["schemas"]["Money"];
-                /** @description Percent of the base: 2 is two percent */
+                /** @description Rate in percent: 2 means 2% */
                 rate: string;
                 amount: components["schemas"]["Money"];
             }[];
@@ -8220,7 +8354,7 @@ export interface components {
             base: components["schemas"]["MoneyInput"];
             /** @description 11/12 of the base, as e-Faktur prints it; null where VAT is not taken so */
             otherBase: components["schemas"]["MoneyInput"] | null;
-            /** @description Percent of the base: 2 is two percent */
+            /** @description Rate in percent: 2 means 2% */
             vatRate: string;
             vat: components["schemas"]["MoneyInput"];
             isStampDue: boolean;
@@ -8231,7 +8365,7 @@ export interface components {
             withheld: {
                 code: components["schemas"]["InvoiceWithholdingCodeInput"];
                 base: components["schemas"]["MoneyInput"];
-                /** @description Percent of the base: 2 is two percent */
+                /** @description Rate in percent: 2 means 2% */
                 rate: string;
                 amount: components["schemas"]["MoneyInput"];
             }[];
@@ -8249,24 +8383,24 @@ export interface components {
         InvoiceWithholdingCodeInput: "PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED" | "UMKM_FINAL" | "PPH22";
         /** @description An account of the chart, by what is posted to it */
         JournalAccount: {
-            /** @description What it is for */
+            /** @description Purpose of the account */
             key: string;
             /** @description As in the company’s chart; null: nothing may be posted there yet */
             code: string | null;
             name: string;
-            /** @description What is posted there, as it is proposed to be called */
+            /** @description Proposed name */
             purpose: string;
             /** @description Nobody has set it: it is usual in Indonesia */
             isProposed: boolean;
         };
         /** @description An account of the chart, by what is posted to it */
         JournalAccountInput: {
-            /** @description What it is for */
+            /** @description Purpose of the account */
             key: string;
             /** @description As in the company’s chart; null: nothing may be posted there yet */
             code: string | null;
             name: string;
-            /** @description What is posted there, as it is proposed to be called */
+            /** @description Proposed name */
             purpose: string;
             /** @description Nobody has set it: it is usual in Indonesia */
             isProposed: boolean;
@@ -8307,7 +8441,7 @@ export interface components {
         JournalEntryState: "NEW" | "EXPORTED" | "CHANGED";
         /** @enum {string} */
         JournalEntryStateInput: "NEW" | "EXPORTED" | "CHANGED";
-        /** @description A file of journals that left */
+        /** @description An exported journal file */
         JournalExport: {
             /** Format: uuid */
             id: string;
@@ -8326,7 +8460,7 @@ export interface components {
             createdBy: string | null;
             createdByName: string | null;
         };
-        /** @description A file of journals that left */
+        /** @description An exported journal file */
         JournalExportInput: {
             /** Format: uuid */
             id: string;
@@ -8370,7 +8504,7 @@ export interface components {
             currencies: components["schemas"]["JournalTotal"][];
             /** @description Those that are posted to in the month */
             accounts: components["schemas"]["JournalAccount"][];
-            /** @description Of those, the ones without a code: nothing is exported before they have one */
+            /** @description Accounts posted to without a code, which prevent the export */
             unmapped: components["schemas"]["JournalAccount"][];
             /** @description The last first */
             exports: components["schemas"]["JournalExport"][];
@@ -8389,7 +8523,7 @@ export interface components {
             currencies: components["schemas"]["JournalTotalInput"][];
             /** @description Those that are posted to in the month */
             accounts: components["schemas"]["JournalAccountInput"][];
-            /** @description Of those, the ones without a code: nothing is exported before they have one */
+            /** @description Accounts posted to without a code, which prevent the export */
             unmapped: components["schemas"]["JournalAccountInput"][];
             /** @description The last first */
             exports: components["schemas"]["JournalExportInput"][];
@@ -8424,7 +8558,7 @@ export interface components {
             name: string;
             linkedAt: string;
             lastUsedAt: string;
-            /** @description Since when it does not open the account any more; null: it does */
+            /** @description When the identity was unlinked; null while it can be used to sign in */
             unlinkedAt: string | null;
         };
         /** @description A sign-in provider that the person who asks has come in with */
@@ -8434,7 +8568,7 @@ export interface components {
             name: string;
             linkedAt: string;
             lastUsedAt: string;
-            /** @description Since when it does not open the account any more; null: it does */
+            /** @description When the identity was unlinked; null while it can be used to sign in */
             unlinkedAt: string | null;
         };
         /** @description A role of the organization, with who has it */
@@ -8447,9 +8581,9 @@ export interface components {
             /** @description The one role that cannot be edited, given away or deleted */
             isOwner: boolean;
             version: number;
-            /** @description Members who have it, invited ones included */
+            /** @description Members with the role, including invited ones */
             memberCount: number;
-            /** @description Removed ones who would have it again */
+            /** @description Removed members who get the role back when they return */
             formerCount: number;
             /** @description What the caller may do with the role now */
             allowedActions: ("UPDATE" | "DELETE")[];
@@ -8464,9 +8598,9 @@ export interface components {
             /** @description The one role that cannot be edited, given away or deleted */
             isOwner: boolean;
             version: number;
-            /** @description Members who have it, invited ones included */
+            /** @description Members with the role, including invited ones */
             memberCount: number;
-            /** @description Removed ones who would have it again */
+            /** @description Removed members who get the role back when they return */
             formerCount: number;
             /** @description What the caller may do with the role now */
             allowedActions: ("UPDATE" | "DELETE")[];
@@ -8512,13 +8646,13 @@ export interface components {
             preferredName: string | null;
             /** @enum {string} */
             language: "en" | "id";
-            /** @description Null: as the language has it */
+            /** @description Number format; null: same as language */
             numberFormat: ("en" | "id") | null;
             /** @description The area they work in; null until they choose */
             appMode: ("TREASURY" | "INVOICING") | null;
             photoId: string | null;
             hasSecondFactor: boolean;
-            /** @description Whether they may create an organization; programs never may */
+            /** @description Whether the user may create an organization; API tokens never may */
             mayCreateOrganizations: boolean;
             version: number;
         };
@@ -8531,13 +8665,13 @@ export interface components {
             preferredName: string | null;
             /** @enum {string} */
             language: "en" | "id";
-            /** @description Null: as the language has it */
+            /** @description Number format; null: same as language */
             numberFormat: ("en" | "id") | null;
             /** @description The area they work in; null until they choose */
             appMode: ("TREASURY" | "INVOICING") | null;
             photoId: string | null;
             hasSecondFactor: boolean;
-            /** @description Whether they may create an organization; programs never may */
+            /** @description Whether the user may create an organization; API tokens never may */
             mayCreateOrganizations: boolean;
             version: number;
         };
@@ -8551,15 +8685,15 @@ export interface components {
             createdAt: string;
             /** @description When the invitation was accepted */
             joinedAt: string | null;
-            /** @description Of the newest invitation */
+            /** @description When the latest invitation was sent; null: none */
             invitedAt: string | null;
-            /** @description Of the newest invitation */
+            /** @description When the latest invitation expires; null: none */
             expiresAt: string | null;
             version: number;
             role: components["schemas"]["Role"];
             /** Format: uuid */
             personId: string;
-            /** @description The email of whoever has not accepted */
+            /** @description The email while the invitation is not accepted */
             fullName: string;
             /** @description What colleagues call the person; null for whoever has not accepted */
             preferredName: string | null;
@@ -8578,15 +8712,15 @@ export interface components {
             createdAt: string;
             /** @description When the invitation was accepted */
             joinedAt: string | null;
-            /** @description Of the newest invitation */
+            /** @description When the latest invitation was sent; null: none */
             invitedAt: string | null;
-            /** @description Of the newest invitation */
+            /** @description When the latest invitation expires; null: none */
             expiresAt: string | null;
             version: number;
             role: components["schemas"]["RoleInput"];
             /** Format: uuid */
             personId: string;
-            /** @description The email of whoever has not accepted */
+            /** @description The email while the invitation is not accepted */
             fullName: string;
             /** @description What colleagues call the person; null for whoever has not accepted */
             preferredName: string | null;
@@ -8664,10 +8798,10 @@ export interface components {
             taxInvoices: {
                 /** @description Not exported, or rejected */
                 toExport: number;
-                /** @description Those that the tax office has not approved */
+                /** @description Number that was exported and is not approved by the tax office */
                 exported: number;
                 approved: number;
-                /** @description The last day on which the tax office takes those of the month */
+                /** @description Upload deadline for the month, inclusive */
                 uploadDueDate: string;
                 /** @description Days until then, below 0 once it is past */
                 daysLeft: number;
@@ -8708,10 +8842,10 @@ export interface components {
             taxInvoices: {
                 /** @description Not exported, or rejected */
                 toExport: number;
-                /** @description Those that the tax office has not approved */
+                /** @description Number that was exported and is not approved by the tax office */
                 exported: number;
                 approved: number;
-                /** @description The last day on which the tax office takes those of the month */
+                /** @description Upload deadline for the month, inclusive */
                 uploadDueDate: string;
                 /** @description Days until then, below 0 once it is past */
                 daysLeft: number;
@@ -8724,7 +8858,7 @@ export interface components {
             roleName: string;
             inviterName: string;
             expiresAt: string;
-            /** @description They sign in with it; nobody else sets a password */
+            /** @description Whether the invited user already has an account to sign in with */
             hasAccount: boolean;
             requiresSecondFactor: boolean;
         };
@@ -8735,12 +8869,12 @@ export interface components {
             roleName: string;
             inviterName: string;
             expiresAt: string;
-            /** @description They sign in with it; nobody else sets a password */
+            /** @description Whether the invited user already has an account to sign in with */
             hasAccount: boolean;
             requiresSecondFactor: boolean;
         };
         OpenedSession: {
-            /** @description Goes into an HttpOnly cookie and nowhere else */
+            /** @description Secret for the HttpOnly session cookie */
             id: string;
             /** Format: uuid */
             familyId: string;
@@ -8750,7 +8884,7 @@ export interface components {
             expiresAt: string;
         };
         OpenedSessionInput: {
-            /** @description Goes into an HttpOnly cookie and nowhere else */
+            /** @description Secret for the HttpOnly session cookie */
             id: string;
             /** Format: uuid */
             familyId: string;
@@ -8761,48 +8895,48 @@ export interface components {
         };
         /** @description What orders and invoices begin with */
         OrderSettings: {
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             salesOrderPrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             invoicePrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             creditMemoPrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             paymentPrefix: string;
-            /** @description Days from the invoice date until payment is due; 0: at once */
+            /** @description Payment term in days from the invoice date; 0: due immediately */
             paymentTermDays: number;
             /** @description What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance */
             creditLimit: string | null;
             invoiceNote: string | null;
             invoiceTerms: string | null;
-            /** @description Days for which documents are kept of customers that were turned down or never answered their invitation */
+            /** @description Retention in days of documents of customers that were rejected or never responded to their invitation */
             rejectedRetentionDays: number;
-            /** @description Years for which documents are kept of customers that were deactivated */
+            /** @description Retention in years of documents of deactivated customers */
             deactivatedRetentionYears: number;
-            /** @description 0 while nothing has been saved */
+            /** @description Version to send with the next change; 0 before the first save */
             version: number;
         };
         /** @description What orders and invoices begin with */
         OrderSettingsInput: {
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             salesOrderPrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             invoicePrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             creditMemoPrefix: string;
-            /** @description What numbers begin with: INV gives INV-2026-000001 */
+            /** @description Prefix of numbers: INV gives INV-2026-000001 */
             paymentPrefix: string;
-            /** @description Days from the invoice date until payment is due; 0: at once */
+            /** @description Payment term in days from the invoice date; 0: due immediately */
             paymentTermDays: number;
             /** @description What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance */
             creditLimit: string | null;
             invoiceNote: string | null;
             invoiceTerms: string | null;
-            /** @description Days for which documents are kept of customers that were turned down or never answered their invitation */
+            /** @description Retention in days of documents of customers that were rejected or never responded to their invitation */
             rejectedRetentionDays: number;
-            /** @description Years for which documents are kept of customers that were deactivated */
+            /** @description Retention in years of documents of deactivated customers */
             deactivatedRetentionYears: number;
-            /** @description 0 while nothing has been saved */
+            /** @description Version to send with the next change; 0 before the first save */
             version: number;
         };
         Organization: {
@@ -8848,7 +8982,7 @@ export interface components {
             controls: {
                 approveOwn?: boolean;
                 transfersActive?: boolean;
-                /** @description Before it nothing is dated, matched or undone */
+                /** @description The period lock: no record is dated, matched or undone before this date */
                 lockedBefore?: string | null;
             };
             entities: {
@@ -8879,7 +9013,7 @@ export interface components {
             controls: {
                 approveOwn?: boolean;
                 transfersActive?: boolean;
-                /** @description Before it nothing is dated, matched or undone */
+                /** @description The period lock: no record is dated, matched or undone before this date */
                 lockedBefore?: string | null;
             };
             entities: {
@@ -8961,14 +9095,14 @@ export interface components {
         Permission: "account.activity.view" | "account.apiTokens.manage" | "account.company.manage" | "account.controls.manage" | "account.members.invite" | "account.members.manage" | "account.members.view" | "account.roles.manage" | "account.security.manage" | "account.webhooks.manage" | "exports.create" | "invoicing.creditMemos.manage" | "invoicing.creditMemos.view" | "invoicing.customers.manage" | "invoicing.customers.review" | "invoicing.customers.view" | "invoicing.goodsReceipts.manage" | "invoicing.goodsReceipts.view" | "invoicing.invoices.approve" | "invoicing.invoices.manage" | "invoicing.invoices.view" | "invoicing.journals.manage" | "invoicing.journals.view" | "invoicing.payments.manage" | "invoicing.payments.view" | "invoicing.purchaseOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.salesOrders.manage" | "invoicing.salesOrders.view" | "invoicing.settlements.manage" | "invoicing.settlements.view" | "treasury.analysis.view" | "treasury.bankAccounts.manage" | "treasury.bankAccounts.view" | "treasury.bills.approve" | "treasury.bills.manage" | "treasury.bills.view" | "treasury.counterparties.manage" | "treasury.counterparties.view" | "treasury.deposits.manage" | "treasury.deposits.view" | "treasury.exceptions.manage" | "treasury.exceptions.view" | "treasury.expected.manage" | "treasury.expected.view" | "treasury.journals.manage" | "treasury.journals.view" | "treasury.payments.approve" | "treasury.payments.create" | "treasury.payments.view" | "treasury.providers.manage" | "treasury.providers.view" | "treasury.reconciliation.auto" | "treasury.reconciliation.manage" | "treasury.reconciliation.view" | "treasury.statements.manage" | "treasury.statements.view";
         /** @enum {string} */
         PermissionInput: "account.activity.view" | "account.apiTokens.manage" | "account.company.manage" | "account.controls.manage" | "account.members.invite" | "account.members.manage" | "account.members.view" | "account.roles.manage" | "account.security.manage" | "account.webhooks.manage" | "exports.create" | "invoicing.creditMemos.manage" | "invoicing.creditMemos.view" | "invoicing.customers.manage" | "invoicing.customers.review" | "invoicing.customers.view" | "invoicing.goodsReceipts.manage" | "invoicing.goodsReceipts.view" | "invoicing.invoices.approve" | "invoicing.invoices.manage" | "invoicing.invoices.view" | "invoicing.journals.manage" | "invoicing.journals.view" | "invoicing.payments.manage" | "invoicing.payments.view" | "invoicing.purchaseOrders.manage" | "invoicing.purchaseOrders.view" | "invoicing.salesOrders.manage" | "invoicing.salesOrders.view" | "invoicing.settlements.manage" | "invoicing.settlements.view" | "treasury.analysis.view" | "treasury.bankAccounts.manage" | "treasury.bankAccounts.view" | "treasury.bills.approve" | "treasury.bills.manage" | "treasury.bills.view" | "treasury.counterparties.manage" | "treasury.counterparties.view" | "treasury.deposits.manage" | "treasury.deposits.view" | "treasury.exceptions.manage" | "treasury.exceptions.view" | "treasury.expected.manage" | "treasury.expected.view" | "treasury.journals.manage" | "treasury.journals.view" | "treasury.payments.approve" | "treasury.payments.create" | "treasury.payments.view" | "treasury.providers.manage" | "treasury.providers.view" | "treasury.reconciliation.auto" | "treasury.reconciliation.manage" | "treasury.reconciliation.view" | "treasury.statements.manage" | "treasury.statements.view";
-        /** @description A person as colleagues see them */
+        /** @description A user, as visible to other members */
         Person: {
             /** Format: uuid */
             id: string;
             fullName: string;
             photoId: string | null;
         };
-        /** @description A person as colleagues see them */
+        /** @description A user, as visible to other members */
         PersonInput: {
             /** Format: uuid */
             id: string;
@@ -8995,12 +9129,12 @@ export interface components {
             ward: string;
             postalCode: string;
         };
-        /** @description What a customer asked to change, as they see it */
+        /** @description A change request as shown to the customer */
         PortalChangeRequest: {
             /** Format: uuid */
             id: string;
             status: components["schemas"]["CustomerChangeStatus"];
-            /** @description Which user asked */
+            /** @description Email address of the user who sent it */
             email: string;
             /** @description As they stood when it was asked for */
             changes: {
@@ -9010,17 +9144,17 @@ export interface components {
             }[];
             documentKinds: components["schemas"]["CustomerDocumentKind"][];
             note: string | null;
-            /** @description Why it was turned down */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
             createdAt: string;
             decidedAt: string | null;
         };
-        /** @description What a customer asked to change, as they see it */
+        /** @description A change request as shown to the customer */
         PortalChangeRequestInput: {
             /** Format: uuid */
             id: string;
             status: components["schemas"]["CustomerChangeStatusInput"];
-            /** @description Which user asked */
+            /** @description Email address of the user who sent it */
             email: string;
             /** @description As they stood when it was asked for */
             changes: {
@@ -9030,7 +9164,7 @@ export interface components {
             }[];
             documentKinds: components["schemas"]["CustomerDocumentKindInput"][];
             note: string | null;
-            /** @description Why it was turned down */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
             createdAt: string;
             decidedAt: string | null;
@@ -9046,13 +9180,13 @@ export interface components {
             dueDate: string | null;
             isOverdue: boolean;
             total: components["schemas"]["Money"];
-            /** @description Cash that remains */
+            /** @description Amount due */
             toPay: components["schemas"]["Money"];
-            /** @description What is withheld and waits for its slip */
+            /** @description Tax withheld that awaits its slip */
             withheldOpen: components["schemas"]["Money"];
-            /** @description Of what is settled, what the bank has not shown yet */
+            /** @description Part of the settled amount that no statement transaction confirms yet */
             unverified: components["schemas"]["Money"];
-            /** @description What is owed no more without having been paid */
+            /** @description Amount written off: no longer due though unpaid */
             writtenOff: components["schemas"]["Money"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["Money"];
@@ -9068,13 +9202,13 @@ export interface components {
             dueDate: string | null;
             isOverdue: boolean;
             total: components["schemas"]["Money"];
-            /** @description Cash that remains */
+            /** @description Amount due */
             toPay: components["schemas"]["Money"];
-            /** @description What is withheld and waits for its slip */
+            /** @description Tax withheld that awaits its slip */
             withheldOpen: components["schemas"]["Money"];
-            /** @description Of what is settled, what the bank has not shown yet */
+            /** @description Part of the settled amount that no statement transaction confirms yet */
             unverified: components["schemas"]["Money"];
-            /** @description What is owed no more without having been paid */
+            /** @description Amount written off: no longer due though unpaid */
             writtenOff: components["schemas"]["Money"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["Money"];
@@ -9087,9 +9221,9 @@ export interface components {
             stampDuty: components["schemas"]["Money"];
             /** @description All that is withheld, with VAT that the customer keeps */
             withheld: components["schemas"]["Money"];
-            /** @description Total less what is withheld */
+            /** @description Cash expected: total less tax withheld */
             expectedCash: components["schemas"]["Money"];
-            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off */
+            /** @description Amount paid, credited or withheld with a slip, excluding unconfirmed and written-off amounts */
             settled: components["schemas"]["Money"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccount"] | null;
@@ -9112,13 +9246,13 @@ export interface components {
             dueDate: string | null;
             isOverdue: boolean;
             total: components["schemas"]["MoneyInput"];
-            /** @description Cash that remains */
+            /** @description Amount due */
             toPay: components["schemas"]["MoneyInput"];
-            /** @description What is withheld and waits for its slip */
+            /** @description Tax withheld that awaits its slip */
             withheldOpen: components["schemas"]["MoneyInput"];
-            /** @description Of what is settled, what the bank has not shown yet */
+            /** @description Part of the settled amount that no statement transaction confirms yet */
             unverified: components["schemas"]["MoneyInput"];
-            /** @description What is owed no more without having been paid */
+            /** @description Amount written off: no longer due though unpaid */
             writtenOff: components["schemas"]["MoneyInput"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["MoneyInput"];
@@ -9131,9 +9265,9 @@ export interface components {
             stampDuty: components["schemas"]["MoneyInput"];
             /** @description All that is withheld, with VAT that the customer keeps */
             withheld: components["schemas"]["MoneyInput"];
-            /** @description Total less what is withheld */
+            /** @description Cash expected: total less tax withheld */
             expectedCash: components["schemas"]["MoneyInput"];
-            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off */
+            /** @description Amount paid, credited or withheld with a slip, excluding unconfirmed and written-off amounts */
             settled: components["schemas"]["MoneyInput"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccountInput"] | null;
@@ -9156,13 +9290,13 @@ export interface components {
             dueDate: string | null;
             isOverdue: boolean;
             total: components["schemas"]["MoneyInput"];
-            /** @description Cash that remains */
+            /** @description Amount due */
             toPay: components["schemas"]["MoneyInput"];
-            /** @description What is withheld and waits for its slip */
+            /** @description Tax withheld that awaits its slip */
             withheldOpen: components["schemas"]["MoneyInput"];
-            /** @description Of what is settled, what the bank has not shown yet */
+            /** @description Part of the settled amount that no statement transaction confirms yet */
             unverified: components["schemas"]["MoneyInput"];
-            /** @description What is owed no more without having been paid */
+            /** @description Amount written off: no longer due though unpaid */
             writtenOff: components["schemas"]["MoneyInput"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["MoneyInput"];
@@ -9213,6 +9347,8 @@ export interface components {
             method: components["schemas"]["ReceivedPaymentMethod"];
             paymentDate: string;
             amount: components["schemas"]["Money"];
+            /** @description What the payment provider gave back of it */
+            refunded: components["schemas"]["Money"];
             /** @description A user of the customer sent it as proof */
             isProof: boolean;
             /** @description Of a proof: from which bank */
@@ -9240,6 +9376,8 @@ export interface components {
             method: components["schemas"]["ReceivedPaymentMethodInput"];
             paymentDate: string;
             amount: components["schemas"]["MoneyInput"];
+            /** @description What the payment provider gave back of it */
+            refunded: components["schemas"]["MoneyInput"];
             /** @description A user of the customer sent it as proof */
             isProof: boolean;
             /** @description Of a proof: from which bank */
@@ -9258,9 +9396,9 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        PortalPaymentState: "CHECKING" | "RECEIVED" | "REJECTED" | "FAILED" | "CANCELED";
+        PortalPaymentState: "CHECKING" | "RECEIVED" | "REJECTED" | "FAILED" | "CANCELED" | "REFUNDED";
         /** @enum {string} */
-        PortalPaymentStateInput: "CHECKING" | "RECEIVED" | "REJECTED" | "FAILED" | "CANCELED";
+        PortalPaymentStateInput: "CHECKING" | "RECEIVED" | "REJECTED" | "FAILED" | "CANCELED" | "REFUNDED";
         /** @description What a customer may ask to change, as it is now */
         PortalProfile: {
             version: number;
@@ -9285,7 +9423,7 @@ export interface components {
             billingAddress: components["schemas"]["PortalAddress"] | null;
             /** @description Null: the billing address */
             registeredAddress: components["schemas"]["PortalAddress"] | null;
-            /** @description What was asked for last; null: nothing yet */
+            /** @description Latest change request; null: none */
             request: components["schemas"]["PortalChangeRequest"] | null;
         };
         /** @description What a customer may ask to change, as it is now */
@@ -9312,7 +9450,7 @@ export interface components {
             billingAddress: components["schemas"]["PortalAddressInput"] | null;
             /** @description Null: the billing address */
             registeredAddress: components["schemas"]["PortalAddressInput"] | null;
-            /** @description What was asked for last; null: nothing yet */
+            /** @description Latest change request; null: none */
             request: components["schemas"]["PortalChangeRequestInput"] | null;
         };
         PortalPurchaseOrder: {
@@ -9323,7 +9461,7 @@ export interface components {
             status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
             date: string;
             requiredDate: string | null;
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             /** @description Without VAT */
             amount: components["schemas"]["Money"];
@@ -9336,7 +9474,7 @@ export interface components {
             status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
             date: string;
             requiredDate: string | null;
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             /** @description Without VAT */
             amount: components["schemas"]["Money"];
@@ -9357,7 +9495,7 @@ export interface components {
             status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
             date: string;
             requiredDate: string | null;
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             /** @description Without VAT */
             amount: components["schemas"]["MoneyInput"];
@@ -9378,7 +9516,7 @@ export interface components {
             status: "OPEN" | "ACCEPTED" | "REJECTED" | "CANCELED" | "CLOSED";
             date: string;
             requiredDate: string | null;
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             /** @description Without VAT */
             amount: components["schemas"]["MoneyInput"];
@@ -9477,10 +9615,10 @@ export interface components {
             /** @description CHECKING: staff have not confirmed it; REJECTED: they turned it down */
             state: components["schemas"]["PortalSlipState"];
             slipDate: string;
-            /** @description The first day of its month */
+            /** @description Month, as its first day */
             period: string;
             amount: components["schemas"]["Money"];
-            /** @description Why it was turned down */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
         };
         /** @description A slip of withheld tax as its customer sees it */
@@ -9491,10 +9629,10 @@ export interface components {
             /** @description CHECKING: staff have not confirmed it; REJECTED: they turned it down */
             state: components["schemas"]["PortalSlipStateInput"];
             slipDate: string;
-            /** @description The first day of its month */
+            /** @description Month, as its first day */
             period: string;
             amount: components["schemas"]["MoneyInput"];
-            /** @description Why it was turned down */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
         };
         /** @enum {string} */
@@ -9506,15 +9644,15 @@ export interface components {
             isOn: boolean;
             /** @enum {string} */
             frequency: "DAILY" | "WEEKLY";
-            /** @description Of WEEKLY; 1 is Monday, 5 Friday */
+            /** @description Day of a WEEKLY email: 1 is Monday, 5 is Friday */
             weekday: number;
-            /** @description From which hour it is sent */
+            /** @description Hour from which the email is sent */
             hour: number;
             /** @description Of which organizations; null: of all that the person belongs to */
             organizationIds: string[] | null;
-            /** @description In whose time zone; null while nothing has been saved */
+            /** @description Organization whose time zone applies; null before the first save */
             clockOrganizationId: string | null;
-            /** @description 0 while nothing has been saved */
+            /** @description Version to send with the next change; 0 before the first save */
             version: number;
         };
         /** @description When a person is mailed where cash stands */
@@ -9522,15 +9660,15 @@ export interface components {
             isOn: boolean;
             /** @enum {string} */
             frequency: "DAILY" | "WEEKLY";
-            /** @description Of WEEKLY; 1 is Monday, 5 Friday */
+            /** @description Day of a WEEKLY email: 1 is Monday, 5 is Friday */
             weekday: number;
-            /** @description From which hour it is sent */
+            /** @description Hour from which the email is sent */
             hour: number;
             /** @description Of which organizations; null: of all that the person belongs to */
             organizationIds: string[] | null;
-            /** @description In whose time zone; null while nothing has been saved */
+            /** @description Organization whose time zone applies; null before the first save */
             clockOrganizationId: string | null;
-            /** @description 0 while nothing has been saved */
+            /** @description Version to send with the next change; 0 before the first save */
             version: number;
         };
         PositiveMoney: {
@@ -9595,7 +9733,7 @@ export interface components {
             /** @description As e-Faktur calls it */
             taxUnit: components["schemas"]["TaxUnit"];
             vatTreatment: components["schemas"]["VatTreatment"];
-            /** @description What customers withhold of it; null: nothing */
+            /** @description Default withholding code when it is sold; null: nothing is withheld */
             withholding: components["schemas"]["WithholdingCode"] | null;
             createdAt: string;
             version: number;
@@ -9612,7 +9750,7 @@ export interface components {
             /** @description As e-Faktur calls it */
             taxUnit: components["schemas"]["TaxUnitInput"];
             vatTreatment: components["schemas"]["VatTreatmentInput"];
-            /** @description What customers withhold of it; null: nothing */
+            /** @description Default withholding code when it is sold; null: nothing is withheld */
             withholding: components["schemas"]["WithholdingCodeInput"] | null;
             createdAt: string;
             version: number;
@@ -9719,11 +9857,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             lineCount: number;
             firstLine: string;
-            /** @description The sum of its lines, without VAT */
+            /** @description Total of its lines, excluding VAT */
             amount: components["schemas"]["Money"];
             /** @description What the sales orders that answer it come to without VAT, less rejected and canceled ones */
             ordered: components["schemas"]["Money"];
-            /** @description By how much they order more than it; null: not more */
+            /** @description Amount by which the sales orders exceed it; null: none */
             orderedBeyond: components["schemas"]["Money"] | null;
             files: {
                 /** Format: uuid */
@@ -9731,7 +9869,7 @@ export interface components {
                 name: string;
                 size: number;
             }[];
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -9757,11 +9895,11 @@ export interface components {
             currency: components["schemas"]["CurrencyInput"];
             lineCount: number;
             firstLine: string;
-            /** @description The sum of its lines, without VAT */
+            /** @description Total of its lines, excluding VAT */
             amount: components["schemas"]["MoneyInput"];
             /** @description What the sales orders that answer it come to without VAT, less rejected and canceled ones */
             ordered: components["schemas"]["MoneyInput"];
-            /** @description By how much they order more than it; null: not more */
+            /** @description Amount by which the sales orders exceed it; null: none */
             orderedBeyond: components["schemas"]["MoneyInput"] | null;
             files: {
                 /** Format: uuid */
@@ -9769,7 +9907,7 @@ export interface components {
                 name: string;
                 size: number;
             }[];
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -9835,12 +9973,12 @@ export interface components {
         ReceivableBucket: "NOT_DUE" | "TODAY" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "DAYS_181_365" | "MORE";
         /** @enum {string} */
         ReceivableBucketInput: "NOT_DUE" | "TODAY" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "DAYS_181_365" | "MORE";
-        /** @description A sum, and of how many records it is */
+        /** @description A total and its number of records */
         ReceivableFigure: {
             amount: components["schemas"]["Money"];
             count: number;
         };
-        /** @description A sum, and of how many records it is */
+        /** @description A total and its number of records */
         ReceivableFigureInput: {
             amount: components["schemas"]["MoneyInput"];
             count: number;
@@ -9851,7 +9989,7 @@ export interface components {
             invoiceId: string;
             /**
              * Format: uuid
-             * @description The instalment, or the invoice itself
+             * @description UUID of the installment, or of the invoice itself
              */
             partId: string;
             partName: string | null;
@@ -9870,7 +10008,7 @@ export interface components {
             invoiceId: string;
             /**
              * Format: uuid
-             * @description The instalment, or the invoice itself
+             * @description UUID of the installment, or of the invoice itself
              */
             partId: string;
             partName: string | null;
@@ -9928,6 +10066,12 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description What of it pays no invoice */
             unapplied: components["schemas"]["Money"];
+            /** @description What its provider gave back, which ended it; 0: nothing */
+            refunded: components["schemas"]["Money"];
+            /** @description The payment that took its place after a refund or its reversal */
+            replacedBy: string | null;
+            /** @description The payment that it took the place of */
+            replaces: string | null;
             /** @description Which invoices it is to pay once it is confirmed */
             planned: {
                 /** Format: uuid */
@@ -9957,13 +10101,15 @@ export interface components {
             reconciliationId: string | null;
             /** @description Of what a bank line showed first: the line */
             lineId: string | null;
+            /** @description The legal entity whose bank account the money reached; null: not known */
+            entityId: string | null;
             /** @description What of it is kept as credit; null: nothing, or it was canceled */
             overpaid: {
                 /** Format: uuid */
                 creditMemoId: string;
                 amount: components["schemas"]["Money"];
             } | null;
-            /** @description Why it was canceled; null where a match in the bank was undone */
+            /** @description Why it failed, was canceled or was refunded; null otherwise, and when an undone bank match canceled it */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -10032,6 +10178,12 @@ export interface components {
             amount: components["schemas"]["MoneyInput"];
             /** @description What of it pays no invoice */
             unapplied: components["schemas"]["MoneyInput"];
+            /** @description What its provider gave back, which ended it; 0: nothing */
+            refunded: components["schemas"]["MoneyInput"];
+            /** @description The payment that took its place after a refund or its reversal */
+            replacedBy: string | null;
+            /** @description The payment that it took the place of */
+            replaces: string | null;
             /** @description Which invoices it is to pay once it is confirmed */
             planned: {
                 /** Format: uuid */
@@ -10061,13 +10213,15 @@ export interface components {
             reconciliationId: string | null;
             /** @description Of what a bank line showed first: the line */
             lineId: string | null;
+            /** @description The legal entity whose bank account the money reached; null: not known */
+            entityId: string | null;
             /** @description What of it is kept as credit; null: nothing, or it was canceled */
             overpaid: {
                 /** Format: uuid */
                 creditMemoId: string;
                 amount: components["schemas"]["MoneyInput"];
             } | null;
-            /** @description Why it was canceled; null where a match in the bank was undone */
+            /** @description Why it failed, was canceled or was refunded; null otherwise, and when an undone bank match canceled it */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -10082,9 +10236,9 @@ export interface components {
         /** @enum {string} */
         ReceivedPaymentMethodInput: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER" | "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
         /** @enum {string} */
-        ReceivedPaymentStatus: "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+        ReceivedPaymentStatus: "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELED" | "REFUNDED";
         /** @enum {string} */
-        ReceivedPaymentStatusInput: "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELED";
+        ReceivedPaymentStatusInput: "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELED" | "REFUNDED";
         /** @enum {string} */
         ReceivedPaymentVerification: "UNVERIFIED" | "VERIFIED";
         /** @enum {string} */
@@ -10104,11 +10258,11 @@ export interface components {
             /** Format: uuid */
             fileId: string;
             fileName: string;
-            /** @description Rows done of the present phase */
+            /** @description Number of rows processed in the current phase */
             done: number;
             /** @description Rows to do in the present phase */
             total: number;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
@@ -10128,11 +10282,21 @@ export interface components {
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
-            mending: components["schemas"]["RecordMending"];
+            edits: components["schemas"]["RecordImportEdits"];
             /** @description What the person who began it can do with it now */
-            allowedActions: ("CONFIRM" | "MEND")[];
+            allowedActions: ("CONFIRM" | "CORRECT")[];
             version: number;
             createdAt: string;
+        };
+        RecordImportEdits: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        RecordImportEditsInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
         };
         RecordImportInput: {
             /** Format: uuid */
@@ -10149,11 +10313,11 @@ export interface components {
             /** Format: uuid */
             fileId: string;
             fileName: string;
-            /** @description Rows done of the present phase */
+            /** @description Number of rows processed in the current phase */
             done: number;
             /** @description Rows to do in the present phase */
             total: number;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
@@ -10173,21 +10337,11 @@ export interface components {
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
-            mending: components["schemas"]["RecordMendingInput"];
+            edits: components["schemas"]["RecordImportEditsInput"];
             /** @description What the person who began it can do with it now */
-            allowedActions: ("CONFIRM" | "MEND")[];
+            allowedActions: ("CONFIRM" | "CORRECT")[];
             version: number;
             createdAt: string;
-        };
-        RecordMending: {
-            corrections: components["schemas"]["StatementCorrection"][];
-            /** @description Rows that are not stored */
-            skippedRows: number[];
-        };
-        RecordMendingInput: {
-            corrections: components["schemas"]["StatementCorrectionInput"][];
-            /** @description Rows that are not stored */
-            skippedRows: number[];
         };
         /** @enum {string} */
         RecordedPaymentMethod: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER";
@@ -10259,37 +10413,37 @@ export interface components {
         ReminderKindInput: "PAYMENT" | "SLIP";
         /** @description One of the reminders, and when it is sent */
         ReminderLevel: {
-            /** @description Days from the due date; negative: before it */
+            /** @description Days after the due date; negative: before it */
             days: number;
             words: components["schemas"]["ReminderWords"];
         };
         /** @description One of the reminders, and when it is sent */
         ReminderLevelInput: {
-            /** @description Days from the due date; negative: before it */
+            /** @description Days after the due date; negative: before it */
             days: number;
             words: components["schemas"]["ReminderWordsInput"];
         };
-        /** @description What an email asked for */
+        /** @description An invoice or installment in a reminder */
         ReminderPart: {
             /** Format: uuid */
             invoiceId: string;
             number: string;
-            /** @description The instalment; null: the invoice itself */
+            /** @description Name of the installment; null for the invoice itself */
             partName: string | null;
             dueOn: string | null;
             amount: components["schemas"]["Money"];
         };
-        /** @description What an email asked for */
+        /** @description An invoice or installment in a reminder */
         ReminderPartInput: {
             /** Format: uuid */
             invoiceId: string;
             number: string;
-            /** @description The instalment; null: the invoice itself */
+            /** @description Name of the installment; null for the invoice itself */
             partName: string | null;
             dueOn: string | null;
             amount: components["schemas"]["MoneyInput"];
         };
-        /** @description An email as it would be sent now */
+        /** @description A reminder as it would be sent now */
         ReminderPreview: {
             /** Format: uuid */
             customerId: string;
@@ -10299,13 +10453,13 @@ export interface components {
             emails: string[];
             level: number;
             invoiceIds: string[];
-            /** @description Whether links to pay go with it */
+            /** @description Whether it contains payment links */
             hasLinks: boolean;
             subject: string;
-            /** @description As plain text, without links */
+            /** @description Text, plain, without links */
             text: string;
         };
-        /** @description An email as it would be sent now */
+        /** @description A reminder as it would be sent now */
         ReminderPreviewInput: {
             /** Format: uuid */
             customerId: string;
@@ -10315,10 +10469,10 @@ export interface components {
             emails: string[];
             level: number;
             invoiceIds: string[];
-            /** @description Whether links to pay go with it */
+            /** @description Whether it contains payment links */
             hasLinks: boolean;
             subject: string;
-            /** @description As plain text, without links */
+            /** @description Text, plain, without links */
             text: string;
         };
         /** @description What customers are reminded of, and when */
@@ -10358,7 +10512,7 @@ export interface components {
             date: string | null;
             /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
             base: components["schemas"]["Money"];
-            /** @description VAT of that */
+            /** @description Reversed VAT, in rupiah */
             vat: components["schemas"]["Money"];
             recordedAt: string | null;
             recordedBy: string | null;
@@ -10370,7 +10524,7 @@ export interface components {
             date: string | null;
             /** @description What it takes back, in rupiah; while it is awaited, what the memo credits */
             base: components["schemas"]["MoneyInput"];
-            /** @description VAT of that */
+            /** @description Reversed VAT, in rupiah */
             vat: components["schemas"]["MoneyInput"];
             recordedAt: string | null;
             recordedBy: string | null;
@@ -10410,7 +10564,7 @@ export interface components {
             paymentStatus: components["schemas"]["SalesOrderPaymentStatus"];
             /**
              * Format: uuid
-             * @description The legal entity that sells, and issues its invoices
+             * @description Legal entity that sells and issues its invoices
              */
             entityId: string;
             /** Format: uuid */
@@ -10436,7 +10590,7 @@ export interface components {
             approvedBy: string | null;
             /** @description Why it was approved above the credit limit */
             overrideReason: string | null;
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -10503,7 +10657,7 @@ export interface components {
             paymentStatus: components["schemas"]["SalesOrderPaymentStatusInput"];
             /**
              * Format: uuid
-             * @description The legal entity that sells, and issues its invoices
+             * @description Legal entity that sells and issues its invoices
              */
             entityId: string;
             /** Format: uuid */
@@ -10529,7 +10683,7 @@ export interface components {
             approvedBy: string | null;
             /** @description Why it was approved above the credit limit */
             overrideReason: string | null;
-            /** @description Why it was rejected, canceled or closed */
+            /** @description Reason for the rejection, cancellation or closing; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -10634,7 +10788,7 @@ export interface components {
             discount: components["schemas"]["Money"];
             base: components["schemas"]["Money"];
             vat: components["schemas"]["Money"];
-            /** @description Base and VAT */
+            /** @description Amount including VAT */
             total: components["schemas"]["Money"];
             withheld: {
                 /** @enum {string} */
@@ -10650,7 +10804,7 @@ export interface components {
             discount: components["schemas"]["MoneyInput"];
             base: components["schemas"]["MoneyInput"];
             vat: components["schemas"]["MoneyInput"];
-            /** @description Base and VAT */
+            /** @description Amount including VAT */
             total: components["schemas"]["MoneyInput"];
             withheld: {
                 /** @enum {string} */
@@ -10667,7 +10821,7 @@ export interface components {
             status: components["schemas"]["CustomerStatus"];
             /** @description Null until the request was filled in */
             type: components["schemas"]["CustomerKind"] | null;
-            /** @description The legal name; the email until that is known */
+            /** @description Legal name; the email address until it is known */
             name: string;
             legalName: string | null;
             alias: string | null;
@@ -10686,9 +10840,9 @@ export interface components {
             taxNumber: string | null;
             /** @description Its digits do not fit each other: it may be mistyped */
             taxNumberDoubtful: boolean;
-            /** @description NITKU; 000000 is the head office */
+            /** @description Branch suffix of the tax ID (NITKU), six digits; 000000 for the head office */
             branchNumber: string;
-            /** @description NIB */
+            /** @description Business identification number (NIB); null: none */
             businessNumber: string | null;
             taxStatus: components["schemas"]["CustomerTaxStatus"];
             /** @description What it withholds unless a line says otherwise */
@@ -10708,9 +10862,9 @@ export interface components {
             branchName: string | null;
             financeName: string | null;
             financeEmail: string | null;
-            /** @description Invoices are sent on paper too */
+            /** @description Whether invoices are also sent on paper */
             hardCopy: boolean;
-            /** @description Where paper goes; null: the billing address */
+            /** @description Delivery address for paper documents; null: same as the billing address */
             deliveryAddress: components["schemas"]["CustomerAddress"] | null;
             invoiceEmails: string[];
             /** @enum {string} */
@@ -10723,7 +10877,7 @@ export interface components {
             /** @description Null: none; 0: in advance only */
             creditLimit: components["schemas"]["Money"] | null;
             stampDuty: components["schemas"]["StampDutyPolicy"];
-            /** @description Why it was rejected or deactivated */
+            /** @description Reason for its rejection or deactivation; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -10752,7 +10906,7 @@ export interface components {
             status: components["schemas"]["CustomerStatusInput"];
             /** @description Null until the request was filled in */
             type: components["schemas"]["CustomerKindInput"] | null;
-            /** @description The legal name; the email until that is known */
+            /** @description Legal name; the email address until it is known */
             name: string;
             legalName: string | null;
             alias: string | null;
@@ -10771,9 +10925,9 @@ export interface components {
             taxNumber: string | null;
             /** @description Its digits do not fit each other: it may be mistyped */
             taxNumberDoubtful: boolean;
-            /** @description NITKU; 000000 is the head office */
+            /** @description Branch suffix of the tax ID (NITKU), six digits; 000000 for the head office */
             branchNumber: string;
-            /** @description NIB */
+            /** @description Business identification number (NIB); null: none */
             businessNumber: string | null;
             taxStatus: components["schemas"]["CustomerTaxStatusInput"];
             /** @description What it withholds unless a line says otherwise */
@@ -10793,9 +10947,9 @@ export interface components {
             branchName: string | null;
             financeName: string | null;
             financeEmail: string | null;
-            /** @description Invoices are sent on paper too */
+            /** @description Whether invoices are also sent on paper */
             hardCopy: boolean;
-            /** @description Where paper goes; null: the billing address */
+            /** @description Delivery address for paper documents; null: same as the billing address */
             deliveryAddress: components["schemas"]["CustomerAddressInput"] | null;
             invoiceEmails: string[];
             /** @enum {string} */
@@ -10808,7 +10962,7 @@ export interface components {
             /** @description Null: none; 0: in advance only */
             creditLimit: components["schemas"]["MoneyInput"] | null;
             stampDuty: components["schemas"]["StampDutyPolicyInput"];
-            /** @description Why it was rejected or deactivated */
+            /** @description Reason for its rejection or deactivation; null otherwise */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -10839,11 +10993,11 @@ export interface components {
             name: string;
             /** @description The list's query string, without the question mark */
             query: string;
-            /** @description Everybody in the organization sees it */
+            /** @description Whether every member of the organization sees the view */
             shared: boolean;
             /**
              * Format: uuid
-             * @description Whoever made it
+             * @description User who created the view
              */
             ownerId: string;
             isMine: boolean;
@@ -10859,11 +11013,11 @@ export interface components {
             name: string;
             /** @description The list's query string, without the question mark */
             query: string;
-            /** @description Everybody in the organization sees it */
+            /** @description Whether every member of the organization sees the view */
             shared: boolean;
             /**
              * Format: uuid
-             * @description Whoever made it
+             * @description User who created the view
              */
             ownerId: string;
             isMine: boolean;
@@ -10884,7 +11038,7 @@ export interface components {
             name: string;
             createdAt: string;
             lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            /** @description For passkeys: whether it is synced by a service rather than kept by one device */
             backedUp: boolean;
         };
         /** @description An authenticator app or a passkey of the person who asks */
@@ -10896,7 +11050,7 @@ export interface components {
             name: string;
             createdAt: string;
             lastUsedAt: string | null;
-            /** @description Of a passkey: whether it is kept by a service and not by one device alone */
+            /** @description For passkeys: whether it is synced by a service rather than kept by one device */
             backedUp: boolean;
         };
         /** @enum {string} */
@@ -10945,7 +11099,7 @@ export interface components {
             } | null;
             /**
              * Format: starts_with
-             * @description The path of ours that the person was going to
+             * @description The path in the application that the user was opening
              */
             next: string;
         };
@@ -10957,7 +11111,7 @@ export interface components {
             } | null;
             /**
              * Format: starts_with
-             * @description The path of ours that the person was going to
+             * @description The path in the application that the user was opening
              */
             next: string;
         };
@@ -11080,7 +11234,7 @@ export interface components {
             facility: string | null;
             /** @description NSFP; null until it is approved */
             number: string | null;
-            /** @description Why it was rejected */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
             /** @description The file it was exported with last */
             fileId: string | null;
@@ -11088,9 +11242,9 @@ export interface components {
             exportedBy: string | null;
             /** @description VAT that notes of the buyer take back, in rupiah */
             returnedVat: components["schemas"]["Money"];
-            /** @description The last day on which the tax office takes it */
+            /** @description Upload deadline, inclusive */
             uploadDueDate: string;
-            /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
+            /** @description Days until the upload deadline, negative when it has passed; null when no upload is due */
             daysLeft: number | null;
             allowedActions: ("EXPORT" | "SET_FACILITY" | "APPROVE" | "REJECT" | "CANCEL")[];
             /** @description 0 until something has happened to it */
@@ -11101,9 +11255,9 @@ export interface components {
             invoiceId: string;
             /** @enum {string} */
             kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "OTHER_TAX_NUMBER" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
-            /** @description The line, from 1; null: the invoice itself */
+            /** @description Line number, from 1; null for the invoice itself */
             line: number | null;
-            /** @description Whether it can be exported in spite of it */
+            /** @description Whether it is only a warning, which does not prevent the export */
             isWarning: boolean;
         };
         TaxInvoiceFaultInput: {
@@ -11111,9 +11265,9 @@ export interface components {
             invoiceId: string;
             /** @enum {string} */
             kind: "SELLER_NOT_REGISTERED" | "SELLER_TAX_NUMBER" | "SELLER_DIFFERS" | "OTHER_ENTITY" | "OTHER_TAX_NUMBER" | "NOT_ISSUED" | "INVOICE_CANCELED" | "IMPORTED" | "ALREADY_APPROVED" | "TREATMENT" | "FACILITY" | "BUYER_TAX_NUMBER" | "BUYER_ADDRESS" | "UNIT" | "CHARACTERS" | "VAT_DIFFERS" | "TOO_MANY_LINES" | "ALREADY_EXPORTED" | "QUANTITY_DECIMALS" | "DEADLINE_PASSED";
-            /** @description The line, from 1; null: the invoice itself */
+            /** @description Line number, from 1; null for the invoice itself */
             line: number | null;
-            /** @description Whether it can be exported in spite of it */
+            /** @description Whether it is only a warning, which does not prevent the export */
             isWarning: boolean;
         };
         TaxInvoiceFile: {
@@ -11141,7 +11295,7 @@ export interface components {
             facility: string | null;
             /** @description NSFP; null until it is approved */
             number: string | null;
-            /** @description Why it was rejected */
+            /** @description Reason for the rejection; null unless rejected */
             reason: string | null;
             /** @description The file it was exported with last */
             fileId: string | null;
@@ -11149,9 +11303,9 @@ export interface components {
             exportedBy: string | null;
             /** @description VAT that notes of the buyer take back, in rupiah */
             returnedVat: components["schemas"]["MoneyInput"];
-            /** @description The last day on which the tax office takes it */
+            /** @description Upload deadline, inclusive */
             uploadDueDate: string;
-            /** @description Days until then, below 0 once it is past; null when nothing is to be uploaded */
+            /** @description Days until the upload deadline, negative when it has passed; null when no upload is due */
             daysLeft: number | null;
             allowedActions: ("EXPORT" | "SET_FACILITY" | "APPROVE" | "REJECT" | "CANCEL")[];
             /** @description 0 until something has happened to it */
@@ -11182,13 +11336,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             currency: components["schemas"]["Currency"];
-            /** @description Its first day */
+            /** @description First day, inclusive */
             from: string;
-            /** @description Its last day */
+            /** @description Last day, inclusive */
             until: string;
             /** @description Rupiah for one unit of the currency */
             rate: string;
-            /** @description The decree of the Minister of Finance that says so */
+            /** @description Decree of the Minister of Finance that set the rate */
             decree: string;
             createdAt: string;
             createdBy: string | null;
@@ -11198,13 +11352,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             currency: components["schemas"]["CurrencyInput"];
-            /** @description Its first day */
+            /** @description First day, inclusive */
             from: string;
-            /** @description Its last day */
+            /** @description Last day, inclusive */
             until: string;
             /** @description Rupiah for one unit of the currency */
             rate: string;
-            /** @description The decree of the Minister of Finance that says so */
+            /** @description Decree of the Minister of Finance that set the rate */
             decree: string;
             createdAt: string;
             createdBy: string | null;
@@ -11289,7 +11443,7 @@ export interface components {
             country: string | null;
             createdAt: string;
             lastUsedAt: string;
-            /** @description The one that asks */
+            /** @description Whether it is the session of this request */
             isCurrent: boolean;
         };
         /** @description A sign-in of the person who asks, in one browser */
@@ -11302,7 +11456,7 @@ export interface components {
             country: string | null;
             createdAt: string;
             lastUsedAt: string;
-            /** @description The one that asks */
+            /** @description Whether it is the session of this request */
             isCurrent: boolean;
         };
         /** @enum {string} */
@@ -11321,7 +11475,7 @@ export interface components {
             /** @description Who opens one there; null: nobody does */
             provider: string | null;
         };
-        /** @description An address of another program that is told of events */
+        /** @description A webhook endpoint that receives events */
         Webhook: {
             /** Format: uuid */
             id: string;
@@ -11335,7 +11489,7 @@ export interface components {
             createdAt: string;
             version: number;
         };
-        /** @description One event on its way to one address */
+        /** @description A delivery of one event to one webhook */
         WebhookDelivery: {
             /** Format: uuid */
             id: string;
@@ -11355,7 +11509,7 @@ export interface components {
             durationMs: number | null;
             failure: components["schemas"]["WebhookFailure"] | null;
         };
-        /** @description One event on its way to one address */
+        /** @description A delivery of one event to one webhook */
         WebhookDeliveryInput: {
             /** Format: uuid */
             id: string;
@@ -11387,7 +11541,7 @@ export interface components {
         WebhookFailure: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
         /** @enum {string} */
         WebhookFailureInput: "STATUS" | "TIMEOUT" | "UNREACHABLE" | "ADDRESS_REFUSED" | "NOT_ACTIVE";
-        /** @description An address of another program that is told of events */
+        /** @description A webhook endpoint that receives events */
         WebhookInput: {
             /** Format: uuid */
             id: string;
@@ -11412,7 +11566,7 @@ export interface components {
         WithholdingSlip: {
             /** Format: uuid */
             id: string;
-            /** @description As the slip has it */
+            /** @description As printed on the slip */
             number: string;
             status: components["schemas"]["WithholdingSlipStatus"];
             /** Format: uuid */
@@ -11420,7 +11574,7 @@ export interface components {
             /** @description As it was when the slip was recorded */
             customerName: string;
             slipDate: string;
-            /** @description Tax period: the first day of its month */
+            /** @description Tax period, as the first day of its month */
             period: string;
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
@@ -11437,7 +11591,7 @@ export interface components {
             customerEmail: string | null;
             /** @description Whoever holds a payment link of the invoice sent it */
             isSentByLink: boolean;
-            /** @description Why it was canceled */
+            /** @description Reason for the cancellation; null unless canceled */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -11450,7 +11604,7 @@ export interface components {
         WithholdingSlipInput: {
             /** Format: uuid */
             id: string;
-            /** @description As the slip has it */
+            /** @description As printed on the slip */
             number: string;
             status: components["schemas"]["WithholdingSlipStatusInput"];
             /** Format: uuid */
@@ -11458,7 +11612,7 @@ export interface components {
             /** @description As it was when the slip was recorded */
             customerName: string;
             slipDate: string;
-            /** @description Tax period: the first day of its month */
+            /** @description Tax period, as the first day of its month */
             period: string;
             currency: components["schemas"]["CurrencyInput"];
             amount: components["schemas"]["MoneyInput"];
@@ -11475,7 +11629,7 @@ export interface components {
             customerEmail: string | null;
             /** @description Whoever holds a payment link of the invoice sent it */
             isSentByLink: boolean;
-            /** @description Why it was canceled */
+            /** @description Reason for the cancellation; null unless canceled */
             reason: string | null;
             statusChangedAt: string;
             statusChangedBy: string | null;
@@ -11490,11 +11644,11 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             number: string;
-            /** @description What the slip says was withheld of the invoice */
+            /** @description Amount withheld from the invoice, in rupiah */
             amount: string;
-            /** @description Up to one rupiah that is missing, which nobody asks for */
+            /** @description Rounding difference of up to one rupiah, which is waived */
             rounding: string;
-            /** @description What the customer held back without a slip, and owes as cash */
+            /** @description Amount that the customer withheld without a slip and owes in cash */
             owed: string;
         };
         /** @description What a slip closes of an invoice, in the slip’s currency */
@@ -11502,11 +11656,11 @@ export interface components {
             /** Format: uuid */
             invoiceId: string;
             number: string;
-            /** @description What the slip says was withheld of the invoice */
+            /** @description Amount withheld from the invoice, in rupiah */
             amount: string;
-            /** @description Up to one rupiah that is missing, which nobody asks for */
+            /** @description Rounding difference of up to one rupiah, which is waived */
             rounding: string;
-            /** @description What the customer held back without a slip, and owes as cash */
+            /** @description Amount that the customer withheld without a slip and owes in cash */
             owed: string;
         };
         /** @enum {string} */
@@ -11631,6 +11785,43 @@ export interface operations {
             };
         };
     };
+    totalCustomersOwed: {
+        parameters: {
+            query?: {
+                search?: string;
+                status?: string;
+                type?: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+                /** @description Whether a request for changes of its data waits */
+                changeRequested?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totals: components["schemas"]["Money"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCustomersOwed: {
         parameters: {
             query: {
@@ -11650,6 +11841,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["CustomerOwed"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDaysToPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DaysToPay"][];
                     };
                 };
             };
@@ -11969,7 +12191,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     fullName: string;
                     password: string;
@@ -12013,7 +12235,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -12124,7 +12346,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     password: string;
                 };
@@ -12161,7 +12383,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -12211,7 +12433,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Letters are read at /mailbox */
+                        /** @description Whether emails are kept in the mailbox of this installation instead of being sent */
                         mailbox: boolean;
                     };
                 };
@@ -12342,7 +12564,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     fullName: string;
                     password: string;
@@ -12383,7 +12605,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -12571,7 +12793,7 @@ export interface operations {
                     remember?: boolean;
                     /**
                      * Format: starts_with
-                     * @description The path of ours that the person was going to
+                     * @description The path in the application that the user was opening
                      */
                     next: string;
                 };
@@ -12587,7 +12809,7 @@ export interface operations {
                     "application/json": {
                         /** Format: uri */
                         address: string;
-                        /** @description Goes into an HttpOnly cookie and nowhere else */
+                        /** @description Secret for the HttpOnly session cookie */
                         question: string;
                     };
                 };
@@ -12660,7 +12882,7 @@ export interface operations {
                     customerId: string;
                     /**
                      * Format: date
-                     * @description The last day that is billed; today or before
+                     * @description Last day to bill, inclusive; not in the future
                      */
                     until: string;
                 };
@@ -12807,7 +13029,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -12843,7 +13065,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -12883,12 +13105,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date
-                     * @description When it was sent
+                     * @description Date of the transfer
                      */
                     paymentDate: string;
-                    /** @description From which bank */
+                    /** @description Bank from which it was sent */
                     senderBank: string;
-                    /** @description Number of the transfer */
+                    /** @description Number of the transfer; null: none */
                     reference?: string | null;
                     /** @description Files that were sent as PAYMENT_PROOF and are not used yet */
                     fileIds: string[];
@@ -12897,7 +13119,7 @@ export interface operations {
                      * @example 1500000.00
                      */
                     amount: string;
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -12933,7 +13155,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     method: components["schemas"]["ProviderMethodInput"];
                     bankCode?: string | null;
@@ -12973,11 +13195,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As the slip has it */
+                    /** @description As printed on the slip */
                     number: string;
                     /** Format: date */
                     slipDate: string;
-                    /** @description Tax period, a month: `2026-11` */
+                    /** @description Tax period, as year and month: `2026-11` */
                     period: string;
                     /** @description Files that were sent as WITHHOLDING_SLIP and are not used yet */
                     fileIds: string[];
@@ -12986,7 +13208,7 @@ export interface operations {
                      * @example 1500000.00
                      */
                     amount: string;
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -13019,7 +13241,7 @@ export interface operations {
                 size: number;
             };
             header: {
-                /** @description The secret of the link */
+                /** @description Secret token of the link */
                 "x-checkout-link": string;
                 "content-type": string;
             };
@@ -13040,6 +13262,111 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCollectorRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CollectorRule"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCollectorRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["CollectorRuleKindInput"];
+                    /** Format: date */
+                    from: string;
+                    /**
+                     * @description Decimal string with at most 2 decimals
+                     * @example 1500000.00
+                     */
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorRule"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCollectorRule: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["CollectorRuleKindInput"];
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */
@@ -13136,9 +13463,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Today at the latest; null: nothing is locked */
+                    /** @description Date, not in the future; null: no lock */
                     lockedBefore: string | null;
-                    /** @description Why it is moved */
+                    /** @description Reason for moving the period lock */
                     reason: string;
                     version: number;
                     /** @description A fresh code of the caller's authenticator app */
@@ -13886,10 +14213,12 @@ export interface operations {
                         /** @description With those whose refund is asked for */
                         refunded: number;
                         voided: number;
-                        /** @description Open or partially applied, of what customers paid above what they owed */
+                        /** @description Open or partly applied overpayments */
                         overpaid: number;
-                        /** @description Void although money of their refund has left */
+                        /** @description Voided although money of their refund has left */
                         toReclaim: number;
+                        /** @description What overpayments can still pay, by currency */
+                        overpaidTotals: components["schemas"]["Money"][];
                     };
                 };
             };
@@ -14738,7 +15067,7 @@ export interface operations {
                         ward: string;
                         postalCode: string;
                     } | null;
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     /**
                      * @description The customer says that the data is true and may be checked
@@ -14848,7 +15177,7 @@ export interface operations {
                     language?: "en" | "id";
                     billingCycle?: components["schemas"]["BillingCycleInput"];
                     billingDay?: number | null;
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     /**
                      * @description The customer says that the data is true and may be checked
@@ -14892,7 +15221,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -14925,7 +15254,7 @@ export interface operations {
                 size: number;
             };
             header: {
-                /** @description The secret of the link */
+                /** @description Secret token of the link */
                 "x-customer-link": string;
                 "content-type": string;
             };
@@ -14969,7 +15298,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     draft: string;
                 };
@@ -15009,7 +15338,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     parent?: string | null;
                 };
@@ -15048,7 +15377,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     kind: components["schemas"]["CustomerDocumentKindInput"];
                 };
@@ -15640,7 +15969,7 @@ export interface operations {
                             isMainContact: boolean;
                             /** @description Null: never */
                             lastSignedInAt: string | null;
-                            /** @description Sessions that are open now */
+                            /** @description Number of active sessions */
                             sessions: number;
                         }[];
                     };
@@ -16156,9 +16485,9 @@ export interface operations {
                 "application/json": {
                     /** @description Days of its reminders; null: the organization’s */
                     days: number[] | null;
-                    /** @description No email is sent by itself */
+                    /** @description Whether automatic reminders are paused */
                     isPaused: boolean;
-                    /** @description The last day of the pause; null: it has none */
+                    /** @description Last day of the pause, inclusive; null: indefinite, or not paused */
                     pausedUntil: string | null;
                     version: number;
                 };
@@ -17038,6 +17367,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["File"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFormDraft: {
+        parameters: {
+            query: {
+                /** @description The form: `create-invoice` */
+                form: string;
+                /** @description The record that the form edits or starts from; omitted: none */
+                recordId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["FormDraft"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveFormDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The form: `create-invoice` */
+                    form: string;
+                    /**
+                     * Format: uuid
+                     * @description The record that the form edits or starts from; omitted: none
+                     */
+                    recordId?: string;
+                    /** @description The form's values, as JSON */
+                    content: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDraft"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteFormDraft: {
+        parameters: {
+            query: {
+                /** @description The form: `create-invoice` */
+                form: string;
+                /** @description The record that the form edits or starts from; omitted: none */
+                recordId?: string;
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        form: string;
+                    };
                 };
             };
             /** @description Default Response */
@@ -18126,6 +18572,14 @@ export interface operations {
                         /** @description Those whose cash will not come */
                         writtenOff: number;
                         canceled: number;
+                        /** @description Totals of drafts, by currency */
+                        draftTotals: components["schemas"]["Money"][];
+                        /** @description Totals of those that need approval, by currency */
+                        waitingApprovalTotals: components["schemas"]["Money"][];
+                        /** @description What remains of unpaid ones, by currency */
+                        unpaidTotals: components["schemas"]["Money"][];
+                        /** @description What remains of overdue ones, by currency */
+                        overdueTotals: components["schemas"]["Money"][];
                     };
                 };
             };
@@ -19602,7 +20056,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                 };
             };
@@ -19968,9 +20422,9 @@ export interface operations {
                     isOn: boolean;
                     /** @enum {string} */
                     frequency: "DAILY" | "WEEKLY";
-                    /** @description Of WEEKLY; 1 is Monday, 5 Friday */
+                    /** @description Day of a WEEKLY email: 1 is Monday, 5 is Friday */
                     weekday: number;
-                    /** @description From which hour it is sent */
+                    /** @description Hour from which the email is sent */
                     hour: number;
                     /** @description Of which organizations; null: of all that the person belongs to */
                     organizationIds: string[] | null;
@@ -20684,23 +21138,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    /** @description Prefix of numbers: INV gives INV-2026-000001 */
                     salesOrderPrefix: string;
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    /** @description Prefix of numbers: INV gives INV-2026-000001 */
                     invoicePrefix: string;
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    /** @description Prefix of numbers: INV gives INV-2026-000001 */
                     creditMemoPrefix: string;
-                    /** @description What numbers begin with: INV gives INV-2026-000001 */
+                    /** @description Prefix of numbers: INV gives INV-2026-000001 */
                     paymentPrefix: string;
-                    /** @description Days from the invoice date until payment is due; 0: at once */
+                    /** @description Payment term in days from the invoice date; 0: due immediately */
                     paymentTermDays: number;
                     /** @description What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance */
                     creditLimit: string | null;
                     invoiceNote: string | null;
                     invoiceTerms: string | null;
-                    /** @description Days for which documents are kept of customers that were turned down or never answered their invitation */
+                    /** @description Retention in days of documents of customers that were rejected or never responded to their invitation */
                     rejectedRetentionDays?: number;
-                    /** @description Years for which documents are kept of customers that were deactivated */
+                    /** @description Retention in years of documents of deactivated customers */
                     deactivatedRetentionYears?: number;
                     version: number;
                 };
@@ -21212,7 +21666,7 @@ export interface operations {
                          */
                         fileId: string;
                     }[];
-                    /** @description The customer agrees that the documents are kept; asked for where there are some */
+                    /** @description Whether the customer consents to the storage of the documents; required with documents */
                     consented: boolean;
                 };
             };
@@ -21598,12 +22052,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date
-                     * @description When it was sent
+                     * @description Date of the transfer
                      */
                     paymentDate: string;
-                    /** @description From which bank */
+                    /** @description Bank from which it was sent */
                     senderBank: string;
-                    /** @description Number of the transfer */
+                    /** @description Number of the transfer; null: none */
                     reference?: string | null;
                     /** @description Which invoices it pays, of one currency, and how much of each: together the amount of the transfer */
                     invoices: {
@@ -21923,7 +22377,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The secret of the link */
+                    /** @description Secret token of the link */
                     token: string;
                     /** @description The value of the browser's session cookie */
                     previousSession?: string;
@@ -22035,11 +22489,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As the slip has it */
+                    /** @description As printed on the slip */
                     number: string;
                     /** Format: date */
                     slipDate: string;
-                    /** @description Tax period, a month: `2026-11` */
+                    /** @description Tax period, as year and month: `2026-11` */
                     period: string;
                     /** @description Which invoices it covers, of one currency, and what it says was withheld of each */
                     invoices: {
@@ -22548,7 +23002,7 @@ export interface operations {
             query?: {
                 ids?: string;
                 first?: number;
-                /** @description `next` of the page before */
+                /** @description `next` of the previous page */
                 after?: string;
             };
             header?: never;
@@ -23521,6 +23975,12 @@ export interface operations {
                         unverified: number;
                         unapplied: number;
                         canceled: number;
+                        /** @description Amounts to confirm, by currency */
+                        pendingTotals: components["schemas"]["Money"][];
+                        /** @description Amounts of claims that no bank line shows, by currency */
+                        unverifiedTotals: components["schemas"]["Money"][];
+                        /** @description What of payments pays no invoice, by currency */
+                        unappliedTotals: components["schemas"]["Money"][];
                     };
                 };
             };
@@ -23912,7 +24372,7 @@ export interface operations {
             };
         };
     };
-    mendRecordImport: {
+    correctRecordImport: {
         parameters: {
             query?: never;
             header?: never;
@@ -24027,7 +24487,7 @@ export interface operations {
                     isOn: boolean;
                     areSlipsOn: boolean;
                     levels: {
-                        /** @description Days from the due date; negative: before it */
+                        /** @description Days after the due date; negative: before it */
                         days: number;
                         words: {
                             en: string | null;
@@ -24700,6 +25160,8 @@ export interface operations {
                         closed: number;
                         rejected: number;
                         canceled: number;
+                        /** @description Totals of those that need approval, by currency */
+                        waitingApprovalTotals: components["schemas"]["Money"][];
                     };
                 };
             };
@@ -25745,6 +26207,11 @@ export interface operations {
                      */
                     rate: string;
                     decree: string;
+                    /**
+                     * @description Whether a rate is entered that TR-3 or TR-4 warns of
+                     * @default false
+                     */
+                    acceptWarnings?: boolean;
                 };
             };
         };
@@ -26378,14 +26845,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As the slip has it */
+                    /** @description As printed on the slip */
                     number: string;
                     /** Format: date */
                     slipDate: string;
-                    /** @description Tax period, a month: `2026-11` */
+                    /** @description Tax period, as year and month: `2026-11` */
                     period: string;
                     /**
-                     * @description What the slip comes to: the sum of its invoices
+                     * @description Total of the slip: the sum of its invoices
                      * @example 1500000.00
                      */
                     amount: string;
@@ -26394,7 +26861,7 @@ export interface operations {
                         /** Format: uuid */
                         invoiceId: string;
                         /**
-                         * @description What the slip says was withheld of it
+                         * @description Withheld amount according to the slip
                          * @example 1500000.00
                          */
                         amount: string;

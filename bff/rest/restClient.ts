@@ -31,7 +31,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { [N in Name]?: Value }
     : { [N in Name]: Value }
 
-export type AskOf<Operation> = Part<'query', Parameters<Operation, 'query'>> &
+export type RequestOf<Operation> = Part<'query', Parameters<Operation, 'query'>> &
   Part<'path', Parameters<Operation, 'path'>> &
   Part<'headers', Parameters<Operation, 'header'>> &
   Part<'body', BodyOf<Operation>>
@@ -63,7 +63,7 @@ const GRACE_MS = 2_000
 /** A service reads 16 kB of headers including the path, and sends no error of its own beyond that. */
 const MAX_TARGET_LENGTH = 12_000
 
-type LooseAsk = { query?: object; path?: object; headers?: object; body?: unknown }
+type LooseRequest = { query?: object; path?: object; headers?: object; body?: unknown }
 
 export class RestClient<Paths> {
   readonly #upstream: Upstream
@@ -77,7 +77,7 @@ export class RestClient<Paths> {
   /** Reads; each path is read once per operation. */
   get<P extends PathsWith<Paths, 'get'>>(
     path: P,
-    ask: AskOf<OperationAt<Paths, P, 'get'>> & LooseAsk,
+    ask: RequestOf<OperationAt<Paths, P, 'get'>> & LooseRequest,
   ): Promise<AnswerOf<OperationAt<Paths, P, 'get'>>> {
     const target = toTarget(path, ask)
     const { memo } = this.#scope
@@ -91,33 +91,33 @@ export class RestClient<Paths> {
 
   post<P extends PathsWith<Paths, 'post'>>(
     path: P,
-    ask: AskOf<OperationAt<Paths, P, 'post'>> & LooseAsk,
+    ask: RequestOf<OperationAt<Paths, P, 'post'>> & LooseRequest,
   ): Promise<AnswerOf<OperationAt<Paths, P, 'post'>>> {
     return this.#write('POST', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'post'>>>
   }
 
   put<P extends PathsWith<Paths, 'put'>>(
     path: P,
-    ask: AskOf<OperationAt<Paths, P, 'put'>> & LooseAsk,
+    ask: RequestOf<OperationAt<Paths, P, 'put'>> & LooseRequest,
   ): Promise<AnswerOf<OperationAt<Paths, P, 'put'>>> {
     return this.#write('PUT', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'put'>>>
   }
 
   patch<P extends PathsWith<Paths, 'patch'>>(
     path: P,
-    ask: AskOf<OperationAt<Paths, P, 'patch'>> & LooseAsk,
+    ask: RequestOf<OperationAt<Paths, P, 'patch'>> & LooseRequest,
   ): Promise<AnswerOf<OperationAt<Paths, P, 'patch'>>> {
     return this.#write('PATCH', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'patch'>>>
   }
 
   delete<P extends PathsWith<Paths, 'delete'>>(
     path: P,
-    ask: AskOf<OperationAt<Paths, P, 'delete'>> & LooseAsk,
+    ask: RequestOf<OperationAt<Paths, P, 'delete'>> & LooseRequest,
   ): Promise<AnswerOf<OperationAt<Paths, P, 'delete'>>> {
     return this.#write('DELETE', path, ask) as Promise<AnswerOf<OperationAt<Paths, P, 'delete'>>>
   }
 
-  async #write(method: Method, path: string, ask: LooseAsk): Promise<unknown> {
+  async #write(method: Method, path: string, ask: LooseRequest): Promise<unknown> {
     try {
       return await this.#send(method, path, toTarget(path, ask), ask)
     } finally {
@@ -126,7 +126,7 @@ export class RestClient<Paths> {
     }
   }
 
-  async #send(method: Method, template: string, path: string, ask: LooseAsk): Promise<unknown> {
+  async #send(method: Method, template: string, path: string, ask: LooseRequest): Promise<unknown> {
     const limitMs = timeLimits[this.#upstream.name][`${method} ${template}`]
     if (path.length > MAX_TARGET_LENGTH) throw new Refused('G-6')
     const authorization = await this.#scope.authorization()
@@ -147,7 +147,7 @@ export class RestClient<Paths> {
 }
 
 /** `/v1/things/{id}` with its parameters filled in; lists are joined by commas, absent values are omitted. */
-function toTarget(template: string, { path, query }: LooseAsk): string {
+function toTarget(template: string, { path, query }: LooseRequest): string {
   const filled = path === undefined ? template : fillIn(template, new Map(Object.entries(path)))
   const search = query === undefined ? '' : toSearch(query)
   return search === '' ? filled : `${filled}?${search}`

@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer */
+        /** @description Requests the name of an account holder from the bank; refuses TF-2 no API connection, TF-12 no answer */
         post: operations["inquireAccount"];
         delete?: never;
         options?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each of these accounts the run that is at work on it or waits for review, if there is one */
+        /** @description For each account the run that is in progress or awaits review, if any */
         get: operations["listActiveRuns"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The activity log, newest first */
+        /** @description The activity log, newest first */
         get: operations["listActivity"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recomputes the chain of hashes of the log */
+        /** @description Recomputes the chain of hashes of the log */
         get: operations["proveActivity"];
         put?: never;
         post?: never;
@@ -80,7 +80,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Says after how long a balance is old; refuses G-3 stale version */
+        /** @description Sets the age after which balances count as stale; refuses G-3 stale version */
         put: operations["setBalanceStaleness"];
         post?: never;
         delete?: never;
@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What went in and out of accounts in one currency by period and category, with what the balances say beside it; refuses G-2 a span that is ahead or longer than two years, and one of more than 54 periods */
+        /** @description Money in and out of accounts in one currency by period and category, with balances; refuses G-2 a span that is ahead or longer than two years, and one of more than 54 periods */
         get: operations["getCashFlow"];
         put?: never;
         post?: never;
@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The statement transactions behind a figure of the cash flow, the newest first */
+        /** @description Statement transactions behind an amount of the cash flow, newest first */
         get: operations["listCashFlowLines"];
         put?: never;
         post?: never;
@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Cash in one currency over twelve days, weeks or months from today, by the direct method, with up to three scenarios beside it */
+        /** @description Cash forecast in one currency over twelve days, weeks or months from today, with up to three scenarios */
         get: operations["getCashForecast"];
         put?: never;
         post?: never;
@@ -147,7 +147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was forecast of the last twelve periods beside what happened in them, by source, and how good that was one, four and twelve periods ahead */
+        /** @description Compares the forecasts of the last twelve periods with actual cash flows, with accuracy one, four and twelve periods ahead */
         get: operations["getForecastAccuracy"];
         put?: never;
         post?: never;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The records behind a figure of the forecast, without a scenario, the largest first; or those that it leaves out */
+        /** @description Records behind an amount of the base forecast, largest first; or the excluded ones */
         get: operations["listForecastRecords"];
         put?: never;
         post?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the organization holds by currency, bank, entity and account as of a day, at most two years back; refuses G-2 another day */
+        /** @description Cash by currency, bank, entity and account on a date, at most two years back; refuses G-2 another day */
         get: operations["getCashPosition"];
         put?: never;
         post?: never;
@@ -198,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known */
+        /** @description Total balance of accounts in one currency at the end of each day, for at most two years; refuses G-2 a longer span, and one that is ahead */
         get: operations["listCashHistory"];
         put?: never;
         post?: never;
@@ -215,7 +215,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The open expected transactions behind a figure of the cash position as of now, the soonest first */
+        /** @description Open expected transactions behind an amount of the current cash position, earliest first */
         get: operations["listPendingCash"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Says below how much cash in a currency should not fall; refuses G-3 stale version */
+        /** @description Sets the minimum cash in a currency; refuses G-3 stale version */
         put: operations["setMinimumCash"];
         post?: never;
         delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
         /** @description All policies of the organization, by name; where none fits a payment needs one approval */
         get: operations["listApprovalPolicies"];
         put?: never;
-        /** @description Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member, AP-7 approver may not approve payments, AP-8 one person for several approvals */
+        /** @description Makes one, with a proof; refuses BA-29 second factor missing, G-22 an API token, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member, AP-7 approver may not approve payments, AP-8 one person for several approvals */
         post: operations["createApprovalPolicy"];
         delete?: never;
         options?: never;
@@ -406,7 +406,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces one for payments made from now on, with a proof; refuses as creation does, and G-3 stale version */
+        /** @description Replaces one for payments made from now on, with a proof; refuses as create, and G-3 stale version */
         put: operations["updateApprovalPolicy"];
         post?: never;
         delete?: never;
@@ -424,7 +424,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deletes one, with a proof; payments made under it keep their plan; refuses BA-29 without, G-22 a program, G-3 stale version */
+        /** @description Deletes one, with a proof; payments made under it keep their plan; refuses BA-29 second factor missing, G-22 an API token, G-3 stale version */
         post: operations["deleteApprovalPolicy"];
         delete?: never;
         options?: never;
@@ -490,7 +490,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known */
+        /** @description What the accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known; refuses G-2 a longer span, and one that is ahead */
         get: operations["listBalanceHistory"];
         put?: never;
         post?: never;
@@ -527,7 +527,7 @@ export interface paths {
         /** @description Bank accounts, filtered and paged; with `ids` those alone, in any order */
         get: operations["listBankAccounts"];
         put?: never;
-        /** @description Makes a manual account; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-12 bank */
+        /** @description Creates a bank account without a connection; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-12 bank */
         post: operations["createBankAccount"];
         delete?: never;
         options?: never;
@@ -559,7 +559,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many lines of each account are neither fully reconciled nor archived */
+        /** @description Number of statement transactions per account that are neither fully reconciled nor archived */
         get: operations["countUnreconciled"];
         put?: never;
         post?: never;
@@ -580,11 +580,11 @@ export interface paths {
         get: operations["getBankAccount"];
         put?: never;
         post?: never;
-        /** @description Deletes an account on which nothing rests; refuses BA-40 reconciled, BA-35 lines, BA-36 payments, BA-37 expected transactions, BA-38 a connection, BA-39 an import or run, G-3 stale version */
+        /** @description Deletes a bank account that no record refers to; refuses BA-40 reconciled, BA-35 lines, BA-36 payments, BA-37 expected transactions, BA-38 a connection, BA-39 an import or run, G-3 stale version */
         delete: operations["deleteBankAccount"];
         options?: never;
         head?: never;
-        /** @description Changes alias, last-check date or restriction, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version */
+        /** @description Edits alias, last-checked date or restriction, or corrects number and currency; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled transactions, BA-14 date in the future, BA-30 in use, G-3 stale version */
         patch: operations["updateBankAccount"];
         trace?: never;
     };
@@ -597,7 +597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Closes an account: it takes no more lines and payments; refuses BA-32 payments under way, BA-34 closed already, G-3 stale version */
+        /** @description Closes a bank account: it accepts no more statement transactions or payments; refuses BA-32 payments in progress, BA-34 already closed, G-3 stale version */
         post: operations["closeBankAccount"];
         delete?: never;
         options?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Connects a bank account, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder */
+        /** @description Connects a bank account, with a fresh second factor; refuses BA-29 second factor missing, G-22 an API token, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 duplicate time, BA-15 not configured here, BA-17 already connected, BA-27 schedule of a folder */
         post: operations["connectBankAccount"];
         delete?: never;
         options?: never;
@@ -630,7 +630,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces the credentials, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
+        /** @description Replaces the credentials, with a fresh second factor; refuses BA-29 second factor missing, G-22 an API token, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3 */
         put: operations["rotateBankCredentials"];
         post?: never;
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Forgets the connection and its credentials, with a proof; refuses BA-29 without, G-22 a program, BA-18 not connected, G-3 stale version */
+        /** @description Removes the connection and its credentials, with a fresh second factor; refuses BA-29 second factor missing, G-22 an API token, BA-18 not connected, G-3 stale version */
         post: operations["disconnectBankAccount"];
         delete?: never;
         options?: never;
@@ -664,7 +664,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Sets when the account is synced by itself; refuses BA-10 a time twice, BA-18 not connected, BA-27 schedule of a folder, G-3 */
+        /** @description Sets the sync schedule; refuses BA-10 duplicate time, BA-18 not connected, BA-27 schedule of a folder, G-3 */
         put: operations["setSyncSchedule"];
         post?: never;
         delete?: never;
@@ -699,7 +699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks the bank for the balance now and stores nothing; refuses BA-15 not set up here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 nonsense */
+        /** @description Requests the balance from the bank and stores nothing; refuses BA-15 not configured here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 unreadable response */
         post: operations["testBankConnection"];
         delete?: never;
         options?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Opens a closed account again; refuses BA-33 closed by its bank, BA-34 not closed, G-3 stale version */
+        /** @description Reopens a closed bank account; refuses BA-33 closed by its bank, BA-34 not closed, G-3 stale version */
         post: operations["reopenBankAccount"];
         delete?: never;
         options?: never;
@@ -748,7 +748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How these bank accounts are connected to their banks; those that are kept by hand are left out */
+        /** @description Connections of these bank accounts; accounts without one are omitted */
         get: operations["listBankConnections"];
         put?: never;
         post?: never;
@@ -817,7 +817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts */
+        /** @description Banks of Indonesia; `holdsAccounts` marks those at which the organization can have accounts */
         get: operations["listBanks"];
         put?: never;
         post?: never;
@@ -836,7 +836,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and makes its drafts when nothing stands against them; refuses BI-24 another file than was checked */
+        /** @description Checks a file, and creates its drafts if there are no errors; refuses BI-24 another file than was checked */
         post: operations["importBills"];
         delete?: never;
         options?: never;
@@ -851,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the organization asks of its bills */
+        /** @description Settings for bills */
         get: operations["getBillSettings"];
         /** @description Changes the settings; refuses G-3 stale version, BI-12 a key twice */
         put: operations["updateBillSettings"];
@@ -872,7 +872,7 @@ export interface paths {
         /** @description Bills, filtered and paged; with `ids` those alone, in any order */
         get: operations["listBills"];
         put?: never;
-        /** @description Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date, BI-13 tax too far from what is computed, BI-14 no reason for that, BI-15 no rate known, BI-16 amount not the net payable, BI-17 tax invoice number */
+        /** @description Creates a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date, BI-13 tax too far from what is computed, BI-14 no reason for that, BI-15 no rate known, BI-16 amount not the net payable, BI-17 tax invoice number */
         post: operations["createBill"];
         delete?: never;
         options?: never;
@@ -889,7 +889,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Approves each as it was seen; refuses G-3 stale version, BI-8 not submitted, BI-9 own */
+        /** @description Approves exactly the seen version of each; refuses G-3 stale version, BI-8 not submitted, BI-9 own */
         post: operations["approveBills"];
         delete?: never;
         options?: never;
@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment */
+        /** @description Cancels each, with a reason; requires permission to manage or approve bills; refuses BI-8 paid or canceled, BI-10 partly reconciled, TF-16 has a payment */
         post: operations["cancelBills"];
         delete?: never;
         options?: never;
@@ -921,7 +921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each bill what stands out about it among the other bills and payments of its counterparty */
+        /** @description Checks of each bill against other bills and payments of its counterparty */
         get: operations["checkBills"];
         put?: never;
         post?: never;
@@ -938,7 +938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many bills stand where */
+        /** @description Number of bills by status */
         get: operations["countBills"];
         put?: never;
         post?: never;
@@ -972,7 +972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each bill the unreconciled outgoing lines of its amount and currency, at most 20, those nearest to its due date first */
+        /** @description For each bill the unreconciled outgoing statement transactions of its amount and currency, at most 20, closest to its due date first */
         get: operations["listLinesOfBills"];
         put?: never;
         post?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the tax of a bill comes to; refuses BI-13 too far from what is computed, BI-15 no rate known for the date */
+        /** @description Computes the tax of a bill; refuses BI-13 too far from what is computed, BI-15 no rate known for the date */
         get: operations["estimateBillTax"];
         put?: never;
         post?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The rates of VAT and of withheld tax on a day, with their source */
+        /** @description VAT and withholding rates on a date, with their source */
         get: operations["getBillTaxRates"];
         put?: never;
         post?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         };
         /** @description One bill */
         get: operations["getBill"];
-        /** @description Replaces its values, and makes a draft of one that was submitted; refuses as creation does, BI-8 approved or ended, G-3 stale version */
+        /** @description Replaces the values of a bill; a submitted one returns to draft; refuses as create, BI-8 approved or ended, G-3 stale version */
         put: operations["updateBill"];
         post?: never;
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment */
+        /** @description Matches a bill with the statement transaction that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment */
         post: operations["markBillPaid"];
         delete?: never;
         options?: never;
@@ -1093,7 +1093,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Writes the number of the withholding slip; refuses BI-8 not approved, BI-18 nothing is withheld, G-3 stale version */
+        /** @description Records the number of the withholding slip; refuses BI-8 not approved, BI-18 nothing is withheld, G-3 stale version */
         put: operations["recordWithholdingSlip"];
         post?: never;
         delete?: never;
@@ -1109,10 +1109,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What lines can be told apart by: standard categories first, then the organization’s own by name */
+        /** @description Categories: standard ones first, then the organization’s own by name */
         get: operations["listCashCategories"];
         put?: never;
-        /** @description Names a category; refuses AN-2 too many, AN-3 a name that is taken */
+        /** @description Creates a category; refuses AN-2 too many, AN-3 name taken */
         post: operations["createCashCategory"];
         delete?: never;
         options?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Renames a category or moves it to another activity; refuses G-3 stale version, AN-3 a name that is taken, AN-4 a standard one */
+        /** @description Renames a category or changes its activity; refuses G-3 stale version, AN-3 name taken, AN-4 a standard one */
         put: operations["updateCashCategory"];
         post?: never;
         delete?: never;
@@ -1144,10 +1144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All rules in the order in which they are tried, at most 100; with `ids` these, deleted ones too */
+        /** @description Rules in the order of evaluation, at most 100; with `ids` these, including deleted ones */
         get: operations["listCashRules"];
         put?: never;
-        /** @description Adds a rule, the last to be tried; refuses AN-7 too many */
+        /** @description Creates a rule, which is evaluated last; refuses AN-7 too many */
         post: operations["createCashRule"];
         delete?: never;
         options?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Puts all rules into this order; refuses G-3 where one was added or deleted meanwhile */
+        /** @description Reorders the rules; refuses G-3 where one was added or deleted meanwhile */
         post: operations["orderCashRules"];
         delete?: never;
         options?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What a rule would fit among the newest 20,000 lines, as it stands before it is saved; refuses AN-8 it took too long */
+        /** @description Previews the matches of a rule among the newest 20,000 statement transactions; refuses AN-8 timeout */
         post: operations["previewCashRule"];
         delete?: never;
         options?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces a rule; lines keep what they have until it is applied; refuses G-3 stale version */
+        /** @description Edits a rule; transactions keep their categories until it is applied; refuses G-3 stale version */
         put: operations["updateCashRule"];
         post?: never;
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted or switched off is taken from its lines; refuses AN-8 it took too long */
+        /** @description Applies a rule to up to 10,000 statement transactions from a date on, oldest first; choices of users, matches and earlier rules stay. A deleted or inactive rule is removed from its transactions; refuses AN-8 timeout */
         post: operations["applyCashRule"];
         delete?: never;
         options?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deletes a rule; lines keep what they have of it until that is applied; refuses G-3 stale version */
+        /** @description Deletes a rule; transactions keep their categories until that is applied; refuses G-3 stale version */
         post: operations["deleteCashRule"];
         delete?: never;
         options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Switches a rule on or off; lines keep what they have until it is applied; refuses G-3 stale version */
+        /** @description Activates or deactivates a rule; transactions keep their categories until it is applied; refuses G-3 stale version */
         post: operations["switchCashRule"];
         delete?: never;
         options?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
         /** @description Counterparties, filtered and paged; with `ids` those alone, in any order */
         get: operations["listCounterparties"];
         put?: never;
-        /** @description Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account */
+        /** @description Creates a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account */
         post: operations["createCounterparty"];
         delete?: never;
         options?: never;
@@ -1318,7 +1318,7 @@ export interface paths {
         };
         /** @description One counterparty */
         get: operations["getCounterparty"];
-        /** @description Replaces a counterparty, with a proof where one that has been paid gets a further account; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 a program */
+        /** @description Replaces the values of a counterparty; requires a fresh second factor if one that has been paid gets another account; refuses as create, and CP-4, CP-5 payments in progress, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 an API token */
         put: operations["updateCounterparty"];
         post?: never;
         delete?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Counterparties whose lines have a category by default, by alias, at most 500 */
+        /** @description Counterparties with a default category, by alias, at most 500 */
         get: operations["listCounterpartyCategories"];
         put?: never;
         post?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Sets what a counterparty’s new lines are; refuses G-3 stale version, AN-9 too many counterparties */
+        /** @description Sets the default category of a counterparty’s new transactions; refuses G-3 stale version, AN-9 too many counterparties */
         put: operations["setCounterpartyCategory"];
         post?: never;
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked */
+        /** @description Checks a file, and stores it if there are no errors; refuses CP-6 another file than was checked */
         post: operations["importCounterparties"];
         delete?: never;
         options?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         /** @description Deposits, filtered and paged; with `ids` those alone, in any order */
         get: operations["listDeposits"];
         put?: never;
-        /** @description Makes one; refuses DP-1 bank, DP-3 interest percentage, DP-6 alias exists, BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency */
+        /** @description Creates a deposit; refuses DP-1 bank, DP-3 interest percentage, DP-6 alias exists, BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency */
         post: operations["createDeposit"];
         delete?: never;
         options?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Banks at which a deposit can be */
+        /** @description Banks at which deposits can be placed */
         get: operations["listDepositBanks"];
         put?: never;
         post?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What a deposit would earn, and when; refuses DP-3 the interest percentage */
+        /** @description Projects the interest of a deposit; refuses DP-3 the interest percentage */
         get: operations["calculateDeposit"];
         put?: never;
         post?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many deposits stand where */
+        /** @description Number of deposits by status */
         get: operations["countDeposits"];
         put?: never;
         post?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each deposit the money that it has expected, the earliest first, without what was archived */
+        /** @description Expected transactions of each deposit, earliest first, excluding archived ones */
         get: operations["listDepositExpectedTransactions"];
         put?: never;
         post?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What matures in which month, by currency; deposits that are over are left out */
+        /** @description Maturities by month and currency, excluding matured and closed deposits */
         get: operations["readDepositLadder"];
         put?: never;
         post?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each deposit its periods with interest and tax, the earliest first */
+        /** @description Interest periods of each deposit with interest and tax, oldest first */
         get: operations["listDepositSchedules"];
         put?: never;
         post?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         };
         /** @description One deposit */
         get: operations["getDeposit"];
-        /** @description Replaces its values; of an active one alias, renewal, payout account, next rate, and a rate that was assumed; refuses as creation does, DP-2 matured, DP-7 closed or agreed on, DP-9 money of it is reconciled, G-3 stale version */
+        /** @description Replaces the values of a deposit; for an active one alias, renewal, payout account, next rate and an assumed rate; refuses as create, DP-2 matured, DP-7 closed or agreed on, DP-9 money of it is reconciled, G-3 stale version */
         put: operations["updateDeposit"];
         post?: never;
         delete?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls off one that is not issued yet, for a reason; refuses DP-2 matured, DP-7 issued or closed, DP-9 money of it is reconciled, G-3 stale version */
+        /** @description Cancels a deposit that is not issued yet, with a reason; refuses DP-2 matured, DP-7 issued or closed, DP-9 money of it is reconciled, G-3 stale version */
         post: operations["cancelDeposit"];
         delete?: never;
         options?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Closes an active one before it matures; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term, DP-9 money after that day is reconciled, G-3 stale version */
+        /** @description Closes an active deposit before maturity; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term, DP-9 money after that day is reconciled, G-3 stale version */
         post: operations["closeDeposit"];
         delete?: never;
         options?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What closing it on a day would bring and cost; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term */
+        /** @description Amounts of closing a deposit on a date; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term */
         get: operations["previewDepositClosing"];
         put?: never;
         post?: never;
@@ -1593,7 +1593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asked before the account service deletes an entity, for which no bank account is opened for a minute; refuses BA-16 while some belong to it */
+        /** @description Called before the account service deletes an entity; no bank account can be created for it for a minute; refuses BA-16 while some belong to it */
         post: operations["checkEntityDeletion"];
         delete?: never;
         options?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was said about these exceptions, oldest first */
+        /** @description Comments on these exceptions, oldest first */
         get: operations["listExceptionComments"];
         put?: never;
         post?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member */
+        /** @description Assigns each to a member, or to nobody; refuses XC-1 resolved, XC-2 no member */
         post: operations["assignExceptions"];
         delete?: never;
         options?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many exceptions are open, and how many in progress */
+        /** @description Number of open exceptions and of those in progress */
         get: operations["countExceptions"];
         put?: never;
         post?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Settles each by hand, with a note that says how; refuses XC-1 already resolved */
+        /** @description Resolves each manually, with a note; refuses XC-1 already resolved */
         post: operations["resolveExceptions"];
         delete?: never;
         options?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says something about one, for colleagues */
+        /** @description Adds a comment */
         post: operations["commentOnException"];
         delete?: never;
         options?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
         };
         /** @description The newest 100 exchange rates, those of the latest days first */
         get: operations["listExchangeRates"];
-        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 ten times or more off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah, AN-14 an unlikely first rate */
+        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 far off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah, AN-14 an unlikely first rate */
         put: operations["setExchangeRates"];
         post?: never;
         delete?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked */
+        /** @description Checks a file, and stores it if there are no errors; refuses ET-4 another file than was checked */
         post: operations["importExpectedTransactions"];
         delete?: never;
         options?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
         /** @description Expected transactions, filtered and paged; with `ids` those alone, in any order */
         get: operations["listExpectedTransactions"];
         put?: never;
-        /** @description Makes one by hand; refuses BA-31 account closed, ET-6 external id exists, ET-13 currency of the account, ET-14 range */
+        /** @description Creates an expected transaction; refuses BA-31 account closed, ET-6 external id exists, ET-13 currency of the account, ET-14 range */
         post: operations["createExpectedTransaction"];
         delete?: never;
         options?: never;
@@ -1918,7 +1918,7 @@ export interface paths {
         };
         /** @description One expected transaction */
         get: operations["getExpectedTransaction"];
-        /** @description Replaces the values; refuses as creation does, and ET-2 reconciled, ET-16 belongs to another record, ET-17 archived, G-3 stale version */
+        /** @description Replaces the values; refuses as create, and ET-2 reconciled, ET-16 belongs to another record, ET-17 archived, G-3 stale version */
         put: operations["updateExpectedTransaction"];
         post?: never;
         delete?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announces a file; send its bytes to /v1/files/{id}/content */
+        /** @description Announces a file; send its bytes to /v1/files/{id}/content */
         post: operations["announceFile"];
         delete?: never;
         options?: never;
@@ -2037,7 +2037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file without its bytes */
+        /** @description A file without its bytes */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -2054,9 +2054,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a file */
+        /** @description The bytes of a file */
         get: operations["fetchFile"];
-        /** The bytes of an announced file, as they are */
+        /** @description The bytes of an announced file, as they are */
         put: operations["sendFile"];
         post?: never;
         delete?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What is learnt of parties from what people chose, the most often chosen first, at most 200 */
+        /** @description Learned categories, most often chosen first, at most 200 */
         get: operations["listLearntCategories"];
         put?: never;
         post?: never;
@@ -2194,7 +2194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What was chosen of a party teaches nothing any more; refuses G-3 something else was chosen meanwhile */
+        /** @description Deletes a learned category; refuses G-3 something else was chosen in the meantime */
         post: operations["forgetLearntCategory"];
         delete?: never;
         options?: never;
@@ -2209,7 +2209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What categories statement transactions have, and why */
+        /** @description Categories of statement transactions, with reasons */
         get: operations["listLineCategories"];
         put?: never;
         post?: never;
@@ -2228,7 +2228,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says of each statement transaction that all of it is in one category, whatever was chosen before */
+        /** @description Sets one category for the whole amount of each statement transaction */
         post: operations["chooseCategoryOfLines"];
         delete?: never;
         options?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Says what a statement transaction is, in one part or several; refuses G-3 stale version, AN-5 parts larger than it */
+        /** @description Categorizes a statement transaction, in one or several parts; refuses G-3 stale version, AN-5 parts larger than it */
         put: operations["chooseLineCategories"];
         post?: never;
         delete?: never;
@@ -2277,7 +2277,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Recommendations that these lines take part in, best first */
+        /** @description Recommendations for these statement transactions, best first */
         get: operations["listRecommendationsOfLines"];
         put?: never;
         post?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many accounts there are now, for the account service; refuses G-20 anybody else */
+        /** @description Number of bank accounts, for the account service; refuses G-20 other callers */
         get: operations["countCashPosition"];
         put?: never;
         post?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An export that is finished, for the account service; refuses G-7, G-20 anybody else */
+        /** @description An export that is finished, for the account service; refuses G-7, G-20 other callers */
         get: operations["getFinishedExport"];
         put?: never;
         post?: never;
@@ -2345,7 +2345,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An own account as documents print it, for the account service; refuses G-7, G-20 anybody else */
+        /** @description Details of an own bank account for documents, for the account service; refuses G-7, G-20 other callers */
         get: operations["getOwnAccount"];
         put?: never;
         post?: never;
@@ -2362,7 +2362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A protected action that was performed, for the account service; refuses G-7, G-20 anybody else */
+        /** @description A protected action that was performed, for the account service; refuses G-7, G-20 other callers */
         get: operations["getProtectedChange"];
         put?: never;
         post?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked */
+        /** @description Checks a file, and creates its payments if there are no errors; refuses TF-31 another file than was checked */
         post: operations["importPayments"];
         delete?: never;
         options?: never;
@@ -2399,7 +2399,7 @@ export interface paths {
         /** @description Connections to payment providers, filtered and paged; with `ids` those alone, in any order */
         get: operations["listPaymentProviders"];
         put?: never;
-        /** @description Connects one, with a proof and after a test call; refuses BA-29 without, G-22 a program, BA-9 no credentials, BA-31 account closed, PP-1 alias exists, PP-4 not set up here, PP-5 to PP-10 as the provider answers */
+        /** @description Connects a payment provider, with a fresh second factor and after a test call; refuses BA-29 second factor missing, G-22 an API token, BA-9 no credentials, BA-31 account closed, PP-1 alias exists, PP-4 not configured here, PP-5 to PP-10 as the provider responds, PP-38 credentials connected already */
         post: operations["connectPaymentProvider"];
         delete?: never;
         options?: never;
@@ -2414,7 +2414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each payment provider offers here: by its API, and by file */
+        /** @description Capabilities of each payment provider in this installation */
         get: operations["listPaymentProviderCapabilities"];
         put?: never;
         post?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What is paid at each connection, what of it has not come to the bank, and how long that takes */
+        /** @description Key figures of each connection */
         get: operations["listPaymentProviderFigures"];
         put?: never;
         post?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
         };
         /** @description One connection to a payment provider */
         get: operations["getPaymentProvider"];
-        /** @description Changes its alias, or with a proof the account that it pays out to; refuses BA-29 without, G-22 a program, BA-31 account closed, PP-1 alias exists, PP-2 disabled, G-3 stale version */
+        /** @description Edits the alias, or with a fresh second factor the payout account; refuses BA-29 second factor missing, G-22 an API token, BA-31 account closed, PP-1 alias exists, PP-2 disabled, G-3 stale version */
         put: operations["updatePaymentProvider"];
         post?: never;
         delete?: never;
@@ -2484,7 +2484,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces the credentials, with a proof and after a test call; the ones before prove notifications for 24 hours more. Refuses BA-29 without, G-22 a program, BA-9 none, PP-2 disabled, PP-5 to PP-10 as the provider answers, G-3 stale version */
+        /** @description Replaces the credentials, with a fresh second factor and after a test call; the previous ones are accepted in notifications for another 24 hours. Refuses BA-29 second factor missing, G-22 an API token, BA-9 none, PP-2 disabled, PP-5 to PP-10 as the provider responds, PP-38 credentials connected already, G-3 stale version */
         put: operations["rotatePaymentProviderCredentials"];
         post?: never;
         delete?: never;
@@ -2502,7 +2502,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks it for nothing any more and takes nothing that it sends; refuses PP-2 disabled already, G-3 stale version */
+        /** @description Disables a connection: nothing is requested from it, and its notifications are rejected; refuses PP-2 already disabled, G-3 stale version */
         post: operations["disablePaymentProvider"];
         delete?: never;
         options?: never;
@@ -2519,7 +2519,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Works with it again; refuses PP-2 not disabled, G-3 stale version */
+        /** @description Enables a connection; refuses PP-2 not disabled, PP-38 another active connection has its credentials, G-3 stale version */
         post: operations["enablePaymentProvider"];
         delete?: never;
         options?: never;
@@ -2553,7 +2553,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks for a sync now; one that is at work is enough. Refuses PP-2 disabled, PP-3 by file only */
+        /** @description Asks for a sync now; one that is at work is enough. Refuses PP-2 disabled, PP-3 reports only */
         post: operations["syncPaymentProvider"];
         delete?: never;
         options?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks the provider now and stores nothing; refuses PP-3 by file only, PP-4 not set up here, PP-5 to PP-10 as the provider answers */
+        /** @description Calls the provider and stores nothing; refuses PP-3 reports only, PP-4 not configured here, PP-5 to PP-10 as the provider responds */
         post: operations["testPaymentProvider"];
         delete?: never;
         options?: never;
@@ -2602,7 +2602,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Fees of each batch by channel, with their share of the gross and the number of transactions that do not add up */
+        /** @description Fees of each batch by channel, with their share of the gross and the number of mismatches */
         get: operations["listPaymentRecordFees"];
         put?: never;
         post?: never;
@@ -2670,9 +2670,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the organization wants to be warned of */
+        /** @description Thresholds for checks and exceptions */
         get: operations["getPaymentSettings"];
-        /** @description Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program */
+        /** @description Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 an API token */
         put: operations["updatePaymentSettings"];
         post?: never;
         delete?: never;
@@ -2741,7 +2741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks the provider about the order of this transaction now; refuses PP-2 disabled, PP-3 by file only, PP-5 to PP-10 as the provider answers */
+        /** @description Polls the provider for the order of a transaction; refuses PP-2 disabled, PP-3 reports only, PP-5 to PP-10 as the provider responds */
         post: operations["askPaymentProvider"];
         delete?: never;
         options?: never;
@@ -2757,7 +2757,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Says which payment of its order a refund or a chargeback takes back; refuses PP-36 not possible, PP-37 known already, G-3 stale version */
+        /** @description Assigns a refund or chargeback to a payment of its order; refuses PP-36 not possible, PP-37 named by the provider, G-3 stale version */
         put: operations["choosePaymentOfRefund"];
         post?: never;
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         /** @description Payments and transfers, filtered and paged; with `ids` those alone, in any order */
         get: operations["listPayments"];
         put?: never;
-        /** @description Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41, TF-42, TF-43 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
+        /** @description Creates a payment or transfer, which then needs approval; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41, TF-42, TF-43 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank */
         post: operations["createPayment"];
         delete?: never;
         options?: never;
@@ -2793,7 +2793,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What a proof must be asked for; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
+        /** @description Digest of payments that a second factor must confirm; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29 */
         post: operations["digestPayments"];
         delete?: never;
         options?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who approved these payments, the newest first, with approvals that an edit voided */
+        /** @description Approvals of these payments, newest first, including those voided by an edit */
         get: operations["listPaymentApprovals"];
         put?: never;
         post?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named */
+        /** @description Approves exactly the seen version of each; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer needs approval, TF-27 own, TF-28 already approved, TF-29 not named */
         post: operations["approvePayments"];
         delete?: never;
         options?: never;
@@ -2876,7 +2876,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How these payments were brought to their banks, the newest attempt of each first */
+        /** @description Attempts to execute these payments, newest first for each */
         get: operations["listPaymentAttempts"];
         put?: never;
         post?: never;
@@ -2895,7 +2895,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls each off, for a reason, alone or with the series that it is of; refuses TF-5 the bank has it, or it has ended */
+        /** @description Cancels each, with a reason, optionally with its series; refuses TF-5 the bank has it, or it has ended */
         post: operations["cancelPayments"];
         delete?: never;
         options?: never;
@@ -2912,7 +2912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks banks whose accounts these payments go to, where that was not asked lately; what no connection can ask stays unchecked */
+        /** @description Checks the account names of payments that were not checked recently; those without a connection stay unchecked */
         post: operations["checkNamesOfPayments"];
         delete?: never;
         options?: never;
@@ -2927,7 +2927,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many payments or transfers in sight stand where */
+        /** @description Number of payments or transfers by status, excluding archived ones */
         get: operations["countPayments"];
         put?: never;
         post?: never;
@@ -2944,7 +2944,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description For each payment those of the same amount to the same account within some days, the nearest first */
+        /** @description For each payment those of the same amount to the same account within a few days, closest first */
         get: operations["listPaymentDuplicates"];
         put?: never;
         post?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Hands each to a person, and answers the file for the portal of the bank; refuses TF-5 not approved, or the bank has it, TF-34 exported before, TF-35 it failed or is late and needs further approvals now, for which it waits */
+        /** @description Exports each for the bank’s portal, and returns the file; refuses TF-5 not approved, or the bank has it, TF-34 exported before, TF-35 it failed or is late and needs further approvals now, for which it waits */
         post: operations["exportPayments"];
         delete?: never;
         options?: never;
@@ -2995,7 +2995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
+        /** @description Previews a payment: methods, approvals and duplicates */
         get: operations["getPaymentOptions"];
         put?: never;
         post?: never;
@@ -3031,7 +3031,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends each that failed once more, or has it wait for further approvals where more goes to its beneficiary that day; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
+        /** @description Resends each failed payment; one whose beneficiary receives more that day may need further approvals first; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed */
         post: operations["resendPayments"];
         delete?: never;
         options?: never;
@@ -3065,7 +3065,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Brings each back; refuses TF-5 not archived, TF-16 its bill is paid otherwise */
+        /** @description Brings each back; refuses TF-5 not archived, TF-16 or TF-41 another payment pays its bill or refund */
         post: operations["unarchivePayments"];
         delete?: never;
         options?: never;
@@ -3082,7 +3082,7 @@ export interface paths {
         };
         /** @description One payment or transfer */
         get: operations["getPayment"];
-        /** @description Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version */
+        /** @description Replaces the values of a payment, and voids its approvals; refuses as create, and TF-5 no longer needs approval, TF-20, TF-21 kind, G-3 stale version */
         put: operations["updatePayment"];
         post?: never;
         delete?: never;
@@ -3115,7 +3115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Charges by their keys, or by their ids. For services alone */
+        /** @description Charges by key or by id. For services only */
         get: operations["listProviderCharges"];
         put?: never;
         /** @description Has a payment provider collect an amount, once for each key. For services alone. Refused with PP-27 to PP-30, PP-32 and PP-33, and with PP-8 or PP-9 while the provider takes no calls: the same request may then be sent again */
@@ -3133,7 +3133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All ways to pay an amount, and why it can’t be paid by some of them. For services alone */
+        /** @description All payment methods for an amount, and why some are not available. For services only */
         get: operations["listChargeWays"];
         put?: never;
         post?: never;
@@ -3184,7 +3184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Fixed virtual accounts by their keys, or by their ids. For services alone */
+        /** @description Fixed virtual accounts by key or by id. For services only */
         get: operations["listFixedVirtualAccounts"];
         put?: never;
         /** @description Has a payment provider open a fixed virtual account, once for each key. For services alone. Refused with PP-27, PP-32 and PP-33, and with PP-8 or PP-9 while the provider takes no calls: the same request may then be sent again */
@@ -3202,7 +3202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The banks of fixed virtual accounts, and who opens one there. For services alone */
+        /** @description Banks of fixed virtual accounts, with the provider that opens them. For services only */
         get: operations["listFixedVirtualAccountBanks"];
         put?: never;
         post?: never;
@@ -3287,7 +3287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the engine proposes, newest first; with `ids` those alone, in any order */
+        /** @description Recommendations of the engine, filtered and paged; with `ids` those alone, in any order */
         get: operations["listRecommendations"];
         put?: never;
         post?: never;
@@ -3306,7 +3306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirms each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock, told to the owner, who can match by hand with a reason, ST-105 told to others */
+        /** @description Accepts each; refuses RC-1 already reconciled, RC-9 unknown, RC-10 no longer pending, ST-104 before the period lock, told to the owner, who can match by hand with a reason, ST-105 told to others */
         post: operations["acceptRecommendations"];
         delete?: never;
         options?: never;
@@ -3323,7 +3323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says no to each; refuses RC-9 unknown, RC-10 no longer pending */
+        /** @description Rejects each; refuses RC-9 unknown, RC-10 no longer pending */
         post: operations["rejectRecommendations"];
         delete?: never;
         options?: never;
@@ -3338,7 +3338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits */
+        /** @description Number of matching recommendations */
         get: operations["summarizeRecommendations"];
         put?: never;
         post?: never;
@@ -3355,7 +3355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open lines by what the engine found, and matches in effect */
+        /** @description Number of open statement transactions by match result, and of reconciliations in effect */
         get: operations["countReconciliationLines"];
         put?: never;
         post?: never;
@@ -3372,10 +3372,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Runs, newest first; of an account also those of all accounts */
+        /** @description Runs (of an account also those of all accounts), filtered and paged; with `ids` those alone, in any order */
         get: operations["listReconciliationRuns"];
         put?: never;
-        /** @description Starts the engine; refuses RC-17 a run is at work, RC-24 automatic without the right to it */
+        /** @description Starts a run of the engine; refuses RC-17 a run is in progress, RC-24 automatic without the right to it */
         post: operations["startReconciliationRun"];
         delete?: never;
         options?: never;
@@ -3392,7 +3392,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Drops a run; what it recommended stays pending; refuses RC-22 when it is over */
+        /** @description Cancels a run; its recommendations stay pending; refuses RC-22 when it is over */
         post: operations["cancelReconciliationRun"];
         delete?: never;
         options?: never;
@@ -3424,10 +3424,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Reconciliations, newest first; with `ids` those alone, in any order */
+        /** @description Reconciliations, filtered and paged; with `ids` those alone, in any order */
         get: operations["listReconciliations"];
         put?: never;
-        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, RC-30 an overpayment of what is no invoice, or with `keepRest` of what the line has not paid, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-105 anybody else */
+        /** @description Matches manually; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, RC-30 an overpayment of what is no invoice, or with `keepRest` of what the line has not paid, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 second factor missing, G-22 an API token), ST-105 other callers */
         post: operations["reconcile"];
         delete?: never;
         options?: never;
@@ -3442,7 +3442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits */
+        /** @description Number of matching reconciliations */
         get: operations["summarizeReconciliations"];
         put?: never;
         post?: never;
@@ -3461,7 +3461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-104 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-105 anybody else */
+        /** @description Undoes a reconciliation; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-104 a line before the period lock, which the owner passes with a reason and a proof (BA-29 second factor missing, G-22 an API token), ST-105 other callers */
         post: operations["removeReconciliation"];
         delete?: never;
         options?: never;
@@ -3520,7 +3520,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/record-imports/{id}/mend": {
+    "/v1/record-imports/{id}/correct": {
         parameters: {
             query?: never;
             header?: never;
@@ -3530,7 +3530,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text */
-        post: operations["mendRecordImport"];
+        post: operations["correctRecordImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3544,7 +3544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Reconciliations in force of these lines or expected transactions, oldest first */
+        /** @description Reconciliations in effect of these statement or expected transactions, oldest first */
         get: operations["listReconciliationsOfRecords"];
         put?: never;
         post?: never;
@@ -3595,7 +3595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The settlement that pays out each payment at a provider, and whether it has */
+        /** @description Settlement of each payment at a provider, and whether it was paid out */
         get: operations["listSettlementsOfTransactions"];
         put?: never;
         post?: never;
@@ -3663,7 +3663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What several lines could be; unknown ids are left out */
+        /** @description Candidates for several statement transactions; unknown ids are omitted */
         get: operations["listCandidatesOfMany"];
         put?: never;
         post?: never;
@@ -3680,7 +3680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open expected transactions of other accounts that lines clearly fit, at most three each; unknown ids are left out */
+        /** @description Open expected transactions of other accounts that statement transactions clearly fit, at most three each; unknown ids are omitted */
         get: operations["listExpectedElsewhere"];
         put?: never;
         post?: never;
@@ -3697,7 +3697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What is wrong with the files of several imports, each in its own order; at most 10,000 of each severity are kept. `after` makes sense with one import */
+        /** @description Issues of several imports, in order for each; at most 10,000 of each severity. `after` applies to a single import */
         get: operations["listStatementImportIssues"];
         put?: never;
         post?: never;
@@ -3714,7 +3714,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Rows of checked files that are ready, until they are stored, oldest first; at most 1,000 of each are kept. `after` makes sense with one import */
+        /** @description Ready rows of checked files, oldest first, until they are stored; at most 1,000 each. `after` applies to a single import */
         get: operations["listStatementImportRows"];
         put?: never;
         post?: never;
@@ -3731,10 +3731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Imports, newest first; with `ids` those alone, in any order */
+        /** @description Imports, newest first; with `ids` only those, in any order */
         get: operations["listStatementImports"];
         put?: never;
-        /** @description Checks an uploaded file, and stores its lines unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose */
+        /** @description Checks an uploaded file, and stores its transactions unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose */
         post: operations["startStatementImport"];
         delete?: never;
         options?: never;
@@ -3766,7 +3766,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The file with the reasons in a last column */
+        /** @description The file with issues in the last column */
         get: operations["fetchAnnotatedStatement"];
         put?: never;
         post?: never;
@@ -3785,7 +3785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong state */
+        /** @description Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong status */
         post: operations["confirmStatementImport"];
         delete?: never;
         options?: never;
@@ -3793,7 +3793,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/statement-imports/{id}/mend": {
+    "/v1/statement-imports/{id}/correct": {
         parameters: {
             query?: never;
             header?: never;
@@ -3802,8 +3802,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change, ST-78 a cell that was not rejected, ST-79 other than the rejected text */
-        post: operations["mendStatementImport"];
+        /** @description Checks the file again with these edits, which replace earlier ones; refuses G-3 stale version, ST-24 wrong status, ST-56 no cells to change, ST-78 a cell that was not rejected, ST-79 other than the rejected text */
+        post: operations["correctStatementImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3819,7 +3819,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines */
+        /** @description Undoes an import; refuses ST-24 wrong status, ST-25 has reconciled transactions */
         post: operations["undoStatementImport"];
         delete?: never;
         options?: never;
@@ -3837,7 +3837,7 @@ export interface paths {
         /** @description Statement lines, filtered and paged; with `ids` those alone, in any order */
         get: operations["listStatementTransactions"];
         put?: never;
-        /** @description Enters a line by hand; refuses BA-31 a closed account, ST-19 date after today, ST-26 zero amount, ST-51 negative amount, ST-70 a connected account */
+        /** @description Enters a statement transaction manually; refuses BA-31 a closed account, ST-19 date in the future, ST-26 zero amount, ST-51 negative amount, ST-70 a connected account */
         post: operations["createStatementTransaction"];
         delete?: never;
         options?: never;
@@ -3937,7 +3937,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What one line could be, best first, ranked now; with a search, what it finds */
+        /** @description Candidates for a statement transaction, ranked now, best first; optionally from a search */
         get: operations["listCandidates"];
         put?: never;
         post?: never;
@@ -3973,7 +3973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked */
+        /** @description Checks a file, and creates its transfers if there are no errors; refuses TF-31 another file than was checked */
         post: operations["importTransfers"];
         delete?: never;
         options?: never;
@@ -3988,7 +3988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Approved and paid bills of a month, or of the present one, from which tax is withheld, filtered and paged */
+        /** @description Approved and paid bills with withheld tax of a month, by default the current one, filtered and paged */
         get: operations["listWithheldTaxes"];
         put?: never;
         post?: never;
@@ -4005,7 +4005,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The same bills as a CSV for e-Bupot; refuses BI-19 more than 20,000 of them */
+        /** @description Bills with withheld tax as CSV for e-Bupot; refuses BI-19 more than 20,000 of them */
         get: operations["getWithheldTaxFile"];
         put?: never;
         post?: never;
@@ -4047,7 +4047,7 @@ export interface components {
             spendable: components["schemas"]["Money"] | null;
             pendingIn: components["schemas"]["PendingCash"];
             pendingOut: components["schemas"]["PendingCash"];
-            /** @description Ledger plus pending in less pending out */
+            /** @description Projected balance: ledger plus pending in less pending out */
             projected: components["schemas"]["Money"] | null;
             /** @description By `rupiahRate`; null in rupiah, and without a rate */
             availableInRupiah: components["schemas"]["Money"] | null;
@@ -4055,7 +4055,7 @@ export interface components {
             bankAccountId: string;
             /** @description When the balance held */
             asOf: string | null;
-            /** @description Whether the bank may hold something else by now */
+            /** @description Whether the balance is stale */
             isStale: boolean;
             /** @description Whether it is in force or not */
             restriction: components["schemas"]["CashRestriction"] | null;
@@ -4071,7 +4071,7 @@ export interface components {
             spendable: components["schemas"]["MoneyInput"] | null;
             pendingIn: components["schemas"]["PendingCashInput"];
             pendingOut: components["schemas"]["PendingCashInput"];
-            /** @description Ledger plus pending in less pending out */
+            /** @description Projected balance: ledger plus pending in less pending out */
             projected: components["schemas"]["MoneyInput"] | null;
             /** @description By `rupiahRate`; null in rupiah, and without a rate */
             availableInRupiah: components["schemas"]["MoneyInput"] | null;
@@ -4079,7 +4079,7 @@ export interface components {
             bankAccountId: string;
             /** @description When the balance held */
             asOf: string | null;
-            /** @description Whether the bank may hold something else by now */
+            /** @description Whether the balance is stale */
             isStale: boolean;
             /** @description Whether it is in force or not */
             restriction: components["schemas"]["CashRestrictionInput"] | null;
@@ -4238,7 +4238,7 @@ export interface components {
             counterpartyId: string;
             /** @description The net payable */
             amount: components["schemas"]["Money"];
-            /** @description What the amount is made of; null for a bill without tax */
+            /** @description Composition of the amount; null for a bill without tax */
             tax: components["schemas"]["BillTax"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
@@ -4298,7 +4298,7 @@ export interface components {
             counterpartyId: string;
             /** @description The net payable */
             amount: components["schemas"]["MoneyInput"];
-            /** @description What the amount is made of; null for a bill without tax */
+            /** @description Composition of the amount; null for a bill without tax */
             tax: components["schemas"]["BillTaxInput"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
@@ -4343,13 +4343,13 @@ export interface components {
         };
         ApprovableInput: components["schemas"]["PaymentInput"] | components["schemas"]["ApprovableBillInput"];
         ApprovalBand: {
-            /** @description Amounts up to and including this one; null: without end */
+            /** @description Upper limit, inclusive; null: no limit */
             upTo: string | null;
             steps: {
-                /** @description Who may give it; empty: anybody who may approve payments */
+                /** @description Users who can give it; empty: any user who can approve payments */
                 approverIds: string[];
             }[];
-            /** @description Each step only after the one before */
+            /** @description Whether the approvals must be given in order */
             inOrder: boolean;
             /** @description Why these approvals cannot all be given today; null: they can */
             problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
@@ -4357,13 +4357,13 @@ export interface components {
             unableApproverIds: string[];
         };
         ApprovalBandInput: {
-            /** @description Amounts up to and including this one; null: without end */
+            /** @description Upper limit, inclusive; null: no limit */
             upTo: string | null;
             steps: {
-                /** @description Who may give it; empty: anybody who may approve payments */
+                /** @description Users who can give it; empty: any user who can approve payments */
                 approverIds: string[];
             }[];
-            /** @description Each step only after the one before */
+            /** @description Whether the approvals must be given in order */
             inOrder: boolean;
             /** @description Why these approvals cannot all be given today; null: they can */
             problem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
@@ -4414,24 +4414,24 @@ export interface components {
             /** @description Those who cannot: its authors, and whoever approved it already */
             exceptIds: string[];
         };
-        /** @description After how long a balance is old */
+        /** @description Age after which a balance counts as stale */
         BalanceStaleness: {
             /** @description Hours since a bank’s API told it */
             apiHours: number;
-            /** @description Banking days since a file told it */
+            /** @description Banking days, for balances from files */
             fileDays: number;
-            /** @description Banking days since somebody entered it */
+            /** @description Banking days, for balances entered manually */
             manualDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
-        /** @description After how long a balance is old */
+        /** @description Age after which a balance counts as stale */
         BalanceStalenessInput: {
             /** @description Hours since a bank’s API told it */
             apiHours: number;
-            /** @description Banking days since a file told it */
+            /** @description Banking days, for balances from files */
             fileDays: number;
-            /** @description Banking days since somebody entered it */
+            /** @description Banking days, for balances entered manually */
             manualDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
@@ -4456,9 +4456,9 @@ export interface components {
             bankStatus: ("NEW" | "ACTIVE" | "DORMANT" | "CLOSED") | null;
             /** @description What the caller may do with it now */
             allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
-            /** @description Ways to its bank that this installation has */
+            /** @description LinkProviders to its bank that this installation has */
             connectableBy: ("API" | "SFTP" | "FOLDER")[];
-            /** @description What its bank asks of a login at its server of files; none where there is no such server */
+            /** @description Login fields required by its bank's file server; empty without one */
             loginFields: components["schemas"]["BankLoginField"][];
             currency: components["schemas"]["Currency"];
             balance: {
@@ -4467,7 +4467,7 @@ export interface components {
                 asOf: string;
             } | null;
             lastCheckedOn: string | null;
-            /** @description Date of the newest statement transaction */
+            /** @description Date of the newest statement transaction; null: none */
             lastStatementOn: string | null;
             statementMapping: components["schemas"]["StatementMapping"] | null;
             restriction: components["schemas"]["CashRestriction"] | null;
@@ -4489,9 +4489,9 @@ export interface components {
             bankStatus: ("NEW" | "ACTIVE" | "DORMANT" | "CLOSED") | null;
             /** @description What the caller may do with it now */
             allowedActions: ("CLOSE" | "REOPEN" | "DELETE")[];
-            /** @description Ways to its bank that this installation has */
+            /** @description LinkProviders to its bank that this installation has */
             connectableBy: ("API" | "SFTP" | "FOLDER")[];
-            /** @description What its bank asks of a login at its server of files; none where there is no such server */
+            /** @description Login fields required by its bank's file server; empty without one */
             loginFields: components["schemas"]["BankLoginFieldInput"][];
             currency: components["schemas"]["CurrencyInput"];
             balance: {
@@ -4500,7 +4500,7 @@ export interface components {
                 asOf: string;
             } | null;
             lastCheckedOn: string | null;
-            /** @description Date of the newest statement transaction */
+            /** @description Date of the newest statement transaction; null: none */
             lastStatementOn: string | null;
             statementMapping: components["schemas"]["StatementMappingInput"] | null;
             restriction: components["schemas"]["CashRestrictionInput"] | null;
@@ -4517,7 +4517,7 @@ export interface components {
             ledger: components["schemas"]["Money"];
             /** @description Accounts at the bank in this currency */
             accounts: number;
-            /** @description Those of them of which no balance is known */
+            /** @description Number of these accounts without a known balance */
             unknown: number;
             /** @description Of when the oldest of these balances is */
             oldestAsOf: string | null;
@@ -4528,7 +4528,7 @@ export interface components {
             ledger: components["schemas"]["MoneyInput"];
             /** @description Accounts at the bank in this currency */
             accounts: number;
-            /** @description Those of them of which no balance is known */
+            /** @description Number of these accounts without a known balance */
             unknown: number;
             /** @description Of when the oldest of these balances is */
             oldestAsOf: string | null;
@@ -4546,7 +4546,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             type: "API" | "CRAWLER";
-            way: components["schemas"]["BankLinkWay"];
+            method: components["schemas"]["BankLinkMethod"];
             status: components["schemas"]["BankLinkStatus"];
             isSyncing: boolean;
             /** @description Times of day, `HH:MM`, in the zone of the organization */
@@ -4558,7 +4558,7 @@ export interface components {
                 code: string;
                 message: string;
             } | null;
-            /** @description The last statement that came by it */
+            /** @description Last statement that arrived through the connection; null: none yet */
             lastImportId: string | null;
             /** @description The first day whose lines come by it */
             startsOn: string | null;
@@ -4575,7 +4575,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             type: "API" | "CRAWLER";
-            way: components["schemas"]["BankLinkWayInput"];
+            method: components["schemas"]["BankLinkMethodInput"];
             status: components["schemas"]["BankLinkStatusInput"];
             isSyncing: boolean;
             /** @description Times of day, `HH:MM`, in the zone of the organization */
@@ -4587,7 +4587,7 @@ export interface components {
                 code: string;
                 message: string;
             } | null;
-            /** @description The last statement that came by it */
+            /** @description Last statement that arrived through the connection; null: none yet */
             lastImportId: string | null;
             /** @description The first day whose lines come by it */
             startsOn: string | null;
@@ -4597,35 +4597,35 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
+        BankLinkMethod: "API" | "SFTP" | "FOLDER";
+        /** @enum {string} */
+        BankLinkMethodInput: "API" | "SFTP" | "FOLDER";
+        /** @enum {string} */
         BankLinkStatus: "NEVER" | "WORKING" | "STALE" | "FAILING";
         /** @enum {string} */
         BankLinkStatusInput: "NEVER" | "WORKING" | "STALE" | "FAILING";
         /** @enum {string} */
-        BankLinkWay: "API" | "SFTP" | "FOLDER";
-        /** @enum {string} */
-        BankLinkWayInput: "API" | "SFTP" | "FOLDER";
-        /** @enum {string} */
         BankLoginField: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
         /** @enum {string} */
         BankLoginFieldInput: "COMPANY_ID" | "USER_ID" | "PASSWORD" | "CIF";
-        /** @description A day that is not as its weekday says */
+        /** @description An exception from the regular banking days */
         BankingDay: {
             date: string;
             name: string;
             isOpen: boolean;
             /** @description Time in Jakarta until which banks take payments; null: the usual hour */
             closesAt: string | null;
-            /** @description Entered by the organization; else of the national calendar */
+            /** @description Whether the organization entered it; otherwise it is from the national calendar */
             isOwn: boolean;
         };
-        /** @description A day that is not as its weekday says */
+        /** @description An exception from the regular banking days */
         BankingDayInput: {
             date: string;
             name: string;
             isOpen: boolean;
             /** @description Time in Jakarta until which banks take payments; null: the usual hour */
             closesAt: string | null;
-            /** @description Entered by the organization; else of the national calendar */
+            /** @description Whether the organization entered it; otherwise it is from the national calendar */
             isOwn: boolean;
         };
         Bill: {
@@ -4645,7 +4645,7 @@ export interface components {
             counterpartyId: string;
             /** @description The net payable */
             amount: components["schemas"]["Money"];
-            /** @description What the amount is made of; null for a bill without tax */
+            /** @description Composition of the amount; null for a bill without tax */
             tax: components["schemas"]["BillTax"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
@@ -4705,7 +4705,7 @@ export interface components {
             }[];
             /** @description Payments to its counterparty that were sent */
             sentPayments: number;
-            /** @description So many months before its date count for the average */
+            /** @description Number of months before its date that are averaged */
             averageMonths: number;
             /** @description Its amount in percent of the average bill of its counterparty and currency; null for fewer than 3 */
             percentOfAverage: number | null;
@@ -4729,7 +4729,7 @@ export interface components {
             }[];
             /** @description Payments to its counterparty that were sent */
             sentPayments: number;
-            /** @description So many months before its date count for the average */
+            /** @description Number of months before its date that are averaged */
             averageMonths: number;
             /** @description Its amount in percent of the average bill of its counterparty and currency; null for fewer than 3 */
             percentOfAverage: number | null;
@@ -4751,7 +4751,7 @@ export interface components {
             counterpartyId: string;
             /** @description The net payable */
             amount: components["schemas"]["MoneyInput"];
-            /** @description What the amount is made of; null for a bill without tax */
+            /** @description Composition of the amount; null for a bill without tax */
             tax: components["schemas"]["BillTaxInput"] | null;
             /** @description With label and kind as they were when it was entered */
             metadata: {
@@ -4796,13 +4796,13 @@ export interface components {
         BillPaymentStatus: "UNPAID" | "IN_PROGRESS" | "PAID";
         /** @enum {string} */
         BillPaymentStatusInput: "UNPAID" | "IN_PROGRESS" | "PAID";
-        /** @description What the organization asks of its bills */
+        /** @description Settings for bills */
         BillSettings: {
             metadataFields: components["schemas"]["MetadataField"][];
             /** @description 0 while nothing has been saved */
             version: number;
         };
-        /** @description What the organization asks of its bills */
+        /** @description Settings for bills */
         BillSettingsInput: {
             metadataFields: components["schemas"]["MetadataFieldInput"][];
             /** @description 0 while nothing has been saved */
@@ -4815,7 +4815,7 @@ export interface components {
         BillTax: {
             /**
              * Format: uuid
-             * @description The entity that the tax invoice names and that withholds
+             * @description Entity named on the tax invoice, which withholds
              */
             entityId: string;
             base: components["schemas"]["Money"];
@@ -4866,7 +4866,7 @@ export interface components {
         BillTaxInput: {
             /**
              * Format: uuid
-             * @description The entity that the tax invoice names and that withholds
+             * @description Entity named on the tax invoice, which withholds
              */
             entityId: string;
             base: components["schemas"]["MoneyInput"];
@@ -4892,18 +4892,18 @@ export interface components {
             vat: {
                 /** @description Percent, such as `11` or `2.65` */
                 rate: string;
-                /** @description The law or regulation */
+                /** @description Law or regulation it is based on */
                 source: string;
-                /** @description Somebody who knows taxes has yet to confirm it */
+                /** @description Whether a tax expert still has to confirm it */
                 toConfirm: boolean;
                 vat: components["schemas"]["VatTreatment"];
             }[];
             withholding: {
                 /** @description Percent, such as `11` or `2.65` */
                 rate: string;
-                /** @description The law or regulation */
+                /** @description Law or regulation it is based on */
                 source: string;
-                /** @description Somebody who knows taxes has yet to confirm it */
+                /** @description Whether a tax expert still has to confirm it */
                 toConfirm: boolean;
                 withholding: components["schemas"]["Withholding"];
                 /** @description Doubled under article 23 */
@@ -4914,18 +4914,18 @@ export interface components {
             vat: {
                 /** @description Percent, such as `11` or `2.65` */
                 rate: string;
-                /** @description The law or regulation */
+                /** @description Law or regulation it is based on */
                 source: string;
-                /** @description Somebody who knows taxes has yet to confirm it */
+                /** @description Whether a tax expert still has to confirm it */
                 toConfirm: boolean;
                 vat: components["schemas"]["VatTreatmentInput"];
             }[];
             withholding: {
                 /** @description Percent, such as `11` or `2.65` */
                 rate: string;
-                /** @description The law or regulation */
+                /** @description Law or regulation it is based on */
                 source: string;
-                /** @description Somebody who knows taxes has yet to confirm it */
+                /** @description Whether a tax expert still has to confirm it */
                 toConfirm: boolean;
                 withholding: components["schemas"]["WithholdingInput"];
                 /** @description Doubled under article 23 */
@@ -4938,9 +4938,9 @@ export interface components {
             policyId: string;
             name: string;
             bands: {
-                /** @description Amounts over this one; null: from nothing */
+                /** @description Lower limit, exclusive; null: from 0 */
                 over: components["schemas"]["Money"] | null;
-                /** @description Amounts up to and including this one; null: without end */
+                /** @description Upper limit, inclusive; null: no limit */
                 upTo: components["schemas"]["Money"] | null;
                 approvalsNeeded: number;
                 /**
@@ -4960,9 +4960,9 @@ export interface components {
             policyId: string;
             name: string;
             bands: {
-                /** @description Amounts over this one; null: from nothing */
+                /** @description Lower limit, exclusive; null: from 0 */
                 over: components["schemas"]["MoneyInput"] | null;
-                /** @description Amounts up to and including this one; null: without end */
+                /** @description Upper limit, inclusive; null: no limit */
                 upTo: components["schemas"]["MoneyInput"] | null;
                 approvalsNeeded: number;
                 /**
@@ -5010,7 +5010,7 @@ export interface components {
         CashActivity: "OPERATING" | "INVESTING" | "FINANCING" | "TRANSFER";
         /** @enum {string} */
         CashActivityInput: "OPERATING" | "INVESTING" | "FINANCING" | "TRANSFER";
-        /** @description What cash flows are told apart by */
+        /** @description A category of cash flows */
         CashCategory: {
             /** Format: uuid */
             id: string;
@@ -5021,7 +5021,7 @@ export interface components {
             name: string | null;
             version: number;
         };
-        /** @description What cash flows are told apart by */
+        /** @description A category of cash flows */
         CashCategoryInput: {
             /** Format: uuid */
             id: string;
@@ -5036,12 +5036,13 @@ export interface components {
             currency: components["schemas"]["Currency"];
             today: string;
             accounts: number;
-            /** @description Accounts of which no balance is known */
+            /** @description Number of bank accounts without a known balance */
             unknown: number;
             periods: components["schemas"]["CashFlowPeriod"][];
             total: components["schemas"]["CashFlowPeriod"];
             before: components["schemas"]["CashFlowBefore"];
             categories: components["schemas"]["CategoryCashFlow"][];
+            unexplainedByAccount: components["schemas"]["UnexplainedCash"][];
         };
         /** @description What the flow is compared with */
         CashFlowBefore: {
@@ -5075,12 +5076,13 @@ export interface components {
             currency: components["schemas"]["CurrencyInput"];
             today: string;
             accounts: number;
-            /** @description Accounts of which no balance is known */
+            /** @description Number of bank accounts without a known balance */
             unknown: number;
             periods: components["schemas"]["CashFlowPeriodInput"][];
             total: components["schemas"]["CashFlowPeriodInput"];
             before: components["schemas"]["CashFlowBeforeInput"];
             categories: components["schemas"]["CategoryCashFlowInput"][];
+            unexplainedByAccount: components["schemas"]["UnexplainedCashInput"][];
         };
         CashFlowLine: {
             /** Format: uuid */
@@ -5119,13 +5121,13 @@ export interface components {
             out: components["schemas"]["Money"];
             /** @description Between own accounts; what is left of both is on its way */
             transfers: components["schemas"]["CashSums"];
-            /** @description In less out, with what transfers leave */
+            /** @description Money in less money out, including the difference of transfers */
             net: components["schemas"]["Money"];
             /** @description At its end */
             closing: components["schemas"]["Money"] | null;
             /** @description Closing less opening less net: what no line tells */
             unexplained: components["schemas"]["Money"] | null;
-            /** @description Number of lines */
+            /** @description Number of statement transactions */
             lines: number;
         };
         CashFlowPeriodInput: {
@@ -5139,13 +5141,13 @@ export interface components {
             out: components["schemas"]["MoneyInput"];
             /** @description Between own accounts; what is left of both is on its way */
             transfers: components["schemas"]["CashSumsInput"];
-            /** @description In less out, with what transfers leave */
+            /** @description Money in less money out, including the difference of transfers */
             net: components["schemas"]["MoneyInput"];
             /** @description At its end */
             closing: components["schemas"]["MoneyInput"] | null;
             /** @description Closing less opening less net: what no line tells */
             unexplained: components["schemas"]["MoneyInput"] | null;
-            /** @description Number of lines */
+            /** @description Number of statement transactions */
             lines: number;
         };
         /** @enum {string} */
@@ -5158,7 +5160,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description When the oldest of the balances held */
             openingAt: string | null;
-            /** @description Accounts of which no balance is known */
+            /** @description Number of bank accounts without a known balance */
             unknown: number;
             /** @description Of some accounts alone what must stay on them */
             minimum: components["schemas"]["Money"] | null;
@@ -5170,7 +5172,7 @@ export interface components {
             lowest: components["schemas"]["CashOnDay"] | null;
             /** @description The first day below the minimum, also in a period that closes above it */
             firstBreach: components["schemas"]["CashOnDay"] | null;
-            /** @description The same under each scenario that was asked for, in their order */
+            /** @description Forecast under each requested scenario, in order */
             scenarios: components["schemas"]["ForecastScenario"][];
             leftOut: components["schemas"]["ForecastLeftOut"][];
         };
@@ -5180,7 +5182,7 @@ export interface components {
             currency: components["schemas"]["CurrencyInput"];
             /** @description When the oldest of the balances held */
             openingAt: string | null;
-            /** @description Accounts of which no balance is known */
+            /** @description Number of bank accounts without a known balance */
             unknown: number;
             /** @description Of some accounts alone what must stay on them */
             minimum: components["schemas"]["MoneyInput"] | null;
@@ -5192,18 +5194,18 @@ export interface components {
             lowest: components["schemas"]["CashOnDayInput"] | null;
             /** @description The first day below the minimum, also in a period that closes above it */
             firstBreach: components["schemas"]["CashOnDayInput"] | null;
-            /** @description The same under each scenario that was asked for, in their order */
+            /** @description Forecast under each requested scenario, in order */
             scenarios: components["schemas"]["ForecastScenarioInput"][];
             leftOut: components["schemas"]["ForecastLeftOutInput"][];
         };
-        /** @description Accounts that have a bank, or an entity, in common */
+        /** @description Bank accounts with a common bank or entity */
         CashGroup: {
             bank: components["schemas"]["Bank"] | null;
             entityId: string | null;
             totals: components["schemas"]["CashTotals"];
             groups: components["schemas"]["CashSubgroup"][];
         };
-        /** @description Accounts that have a bank, or an entity, in common */
+        /** @description Bank accounts with a common bank or entity */
         CashGroupInput: {
             bank: components["schemas"]["BankInput"] | null;
             entityId: string | null;
@@ -5282,7 +5284,7 @@ export interface components {
         CashRule: {
             /** Format: uuid */
             id: string;
-            /** @description In capitals; all of them are in the text of the bank */
+            /** @description Words in capitals, all of which the bank's description must contain */
             words: string[];
             direction: components["schemas"]["Direction"] | null;
             currency: components["schemas"]["Currency"] | null;
@@ -5302,7 +5304,7 @@ export interface components {
         CashRuleInput: {
             /** Format: uuid */
             id: string;
-            /** @description In capitals; all of them are in the text of the bank */
+            /** @description Words in capitals, all of which the bank's description must contain */
             words: string[];
             direction: components["schemas"]["DirectionInput"] | null;
             currency: components["schemas"]["CurrencyInput"] | null;
@@ -5338,14 +5340,14 @@ export interface components {
             /** @description The newest that fit, at most 20 */
             statementTransactionIds: string[];
         };
-        /** @description Accounts of a group that have an entity, or a bank, in common */
+        /** @description Bank accounts of a group with a common entity or bank */
         CashSubgroup: {
             bank: components["schemas"]["Bank"] | null;
             entityId: string | null;
             totals: components["schemas"]["CashTotals"];
             accounts: components["schemas"]["AccountCash"][];
         };
-        /** @description Accounts of a group that have an entity, or a bank, in common */
+        /** @description Bank accounts of a group with a common entity or bank */
         CashSubgroupInput: {
             bank: components["schemas"]["BankInput"] | null;
             entityId: string | null;
@@ -5371,14 +5373,14 @@ export interface components {
             spendable: components["schemas"]["Money"] | null;
             pendingIn: components["schemas"]["PendingCash"];
             pendingOut: components["schemas"]["PendingCash"];
-            /** @description Ledger plus pending in less pending out */
+            /** @description Projected balance: ledger plus pending in less pending out */
             projected: components["schemas"]["Money"] | null;
             /** @description By `rupiahRate`; null in rupiah, and without a rate */
             availableInRupiah: components["schemas"]["Money"] | null;
             /** @description What of the ledger balance is old */
             stale: components["schemas"]["Money"];
             accounts: number;
-            /** @description Accounts of which no balance is known */
+            /** @description Number of bank accounts without a known balance */
             unknown: number;
         };
         CashTotalsInput: {
@@ -5392,14 +5394,14 @@ export interface components {
             spendable: components["schemas"]["MoneyInput"] | null;
             pendingIn: components["schemas"]["PendingCashInput"];
             pendingOut: components["schemas"]["PendingCashInput"];
-            /** @description Ledger plus pending in less pending out */
+            /** @description Projected balance: ledger plus pending in less pending out */
             projected: components["schemas"]["MoneyInput"] | null;
             /** @description By `rupiahRate`; null in rupiah, and without a rate */
             availableInRupiah: components["schemas"]["MoneyInput"] | null;
             /** @description What of the ledger balance is old */
             stale: components["schemas"]["MoneyInput"];
             accounts: number;
-            /** @description Accounts of which no balance is known */
+            /** @description Number of bank accounts without a known balance */
             unknown: number;
         };
         CategoryCashFlow: {
@@ -5438,8 +5440,8 @@ export interface components {
          * @enum {string}
          */
         ChargeMethodInput: "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
-        /** @description A way to pay, and whether an amount can be paid by it */
-        ChargeWay: {
+        /** @description A chargeOption to pay, and whether an amount can be paid by it */
+        ChargeOption: {
             method: components["schemas"]["ChargeMethod"];
             bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
             provider: ("XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY") | null;
@@ -5449,8 +5451,8 @@ export interface components {
             minimum: string | null;
             maximum: string | null;
         };
-        /** @description A way to pay, and whether an amount can be paid by it */
-        ChargeWayInput: {
+        /** @description A chargeOption to pay, and whether an amount can be paid by it */
+        ChargeOptionInput: {
             method: components["schemas"]["ChargeMethodInput"];
             bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
             provider: ("XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY") | null;
@@ -5559,7 +5561,7 @@ export interface components {
             residence: ("RESIDENT" | "NON_RESIDENT") | null;
             customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
             address: string | null;
-            /** @description Made by the system from an entity; read-only */
+            /** @description Whether the system created it for a legal entity; it is read-only */
             isDefault: boolean;
             bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
             learntAliases: string[];
@@ -5623,7 +5625,7 @@ export interface components {
             residence: ("RESIDENT" | "NON_RESIDENT") | null;
             customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
             address: string | null;
-            /** @description Made by the system from an entity; read-only */
+            /** @description Whether the system created it for a legal entity; it is read-only */
             isDefault: boolean;
             bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
             learntAliases: string[];
@@ -5637,7 +5639,7 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description Number of bills */
             count: number;
-            /** @description Of it what a payment that is not over pays */
+            /** @description Part of the amount that is covered by payments in progress */
             underWay: components["schemas"]["Money"];
         };
         CounterpartyPayablesInput: {
@@ -5647,12 +5649,12 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description Number of bills */
             count: number;
-            /** @description Of it what a payment that is not over pays */
+            /** @description Part of the amount that is covered by payments in progress */
             underWay: components["schemas"]["MoneyInput"];
         };
         /** @enum {string} */
         Currency: "IDR" | "USD" | "SGD";
-        /** @description What is held in one currency; currencies are never added */
+        /** @description Cash in one currency; amounts in different currencies are never added */
         CurrencyCash: {
             currency: components["schemas"]["Currency"];
             /** @description Null in rupiah, and where nobody entered one */
@@ -5668,7 +5670,7 @@ export interface components {
             /** @description In the balance already, in no other figure */
             leftOutOut: components["schemas"]["PendingCash"];
         };
-        /** @description What is held in one currency; currencies are never added */
+        /** @description Cash in one currency; amounts in different currencies are never added */
         CurrencyCashInput: {
             currency: components["schemas"]["CurrencyInput"];
             /** @description Null in rupiah, and where nobody entered one */
@@ -5692,7 +5694,7 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description Number of bills */
             count: number;
-            /** @description Of it what a payment that is not over pays */
+            /** @description Part of the amount that is covered by payments in progress */
             underWay: components["schemas"]["Money"];
             /** @description Remaining over the bills dated within 90 days, times 90; null where there are none */
             daysPayableOutstanding: number | null;
@@ -5704,7 +5706,7 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description Number of bills */
             count: number;
-            /** @description Of it what a payment that is not over pays */
+            /** @description Part of the amount that is covered by payments in progress */
             underWay: components["schemas"]["MoneyInput"];
             /** @description Remaining over the bills dated within 90 days, times 90; null where there are none */
             daysPayableOutstanding: number | null;
@@ -5739,7 +5741,7 @@ export interface components {
             entityId: string;
             bank: components["schemas"]["Bank"];
             alias: string;
-            /** @description What was placed first */
+            /** @description Amount initially placed */
             amount: components["schemas"]["Money"];
             issuedOn: string;
             tenor: number;
@@ -5751,7 +5753,7 @@ export interface components {
             termNumber: number;
             /** @description A banking day */
             maturesOn: string;
-            /** @description Percent a year */
+            /** @description Interest rate in percent per year */
             interestRate: string;
             /** @description It was renewed, and the bank has not told the new rate */
             rateIsAssumed: boolean;
@@ -5808,12 +5810,12 @@ export interface components {
             interest: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             netInterest: components["schemas"]["Money"];
-            /** @description What comes at maturity, with the principal */
+            /** @description Amount paid at maturity, including the principal */
             atMaturity: components["schemas"]["Money"];
             taxRate: string;
             proposedTaxRate: string;
             taxReason: components["schemas"]["DepositTaxReason"];
-            /** @description Percent of the principal that is left after tax, on a year of 365 days */
+            /** @description Net yield: percent of the principal per year of 365 days, after tax */
             netYield: string;
             /** @description Of the first term; of a deposit that is renewed, of the next two as well */
             periods: components["schemas"]["DepositPeriod"][];
@@ -5833,12 +5835,12 @@ export interface components {
             interest: components["schemas"]["MoneyInput"];
             tax: components["schemas"]["MoneyInput"];
             netInterest: components["schemas"]["MoneyInput"];
-            /** @description What comes at maturity, with the principal */
+            /** @description Amount paid at maturity, including the principal */
             atMaturity: components["schemas"]["MoneyInput"];
             taxRate: string;
             proposedTaxRate: string;
             taxReason: components["schemas"]["DepositTaxReasonInput"];
-            /** @description Percent of the principal that is left after tax, on a year of 365 days */
+            /** @description Net yield: percent of the principal per year of 365 days, after tax */
             netYield: string;
             /** @description Of the first term; of a deposit that is renewed, of the next two as well */
             periods: components["schemas"]["DepositPeriodInput"][];
@@ -5860,11 +5862,11 @@ export interface components {
             /** @description Of what was accrued, after tax */
             forfeited: components["schemas"]["Money"];
             penalty: components["schemas"]["Money"];
-            /** @description Interest that was paid and is taken back */
+            /** @description Interest already paid that is clawed back */
             clawback: components["schemas"]["Money"];
-            /** @description What comes back */
+            /** @description Amount paid back */
             payout: components["schemas"]["Money"];
-            /** @description What the term brings when it is kept */
+            /** @description Amount of the term if kept until maturity */
             atMaturity: components["schemas"]["Money"];
             /** @description What would still have come, less the payout */
             lost: components["schemas"]["Money"];
@@ -5880,11 +5882,11 @@ export interface components {
             /** @description Of what was accrued, after tax */
             forfeited: components["schemas"]["MoneyInput"];
             penalty: components["schemas"]["MoneyInput"];
-            /** @description Interest that was paid and is taken back */
+            /** @description Interest already paid that is clawed back */
             clawback: components["schemas"]["MoneyInput"];
-            /** @description What comes back */
+            /** @description Amount paid back */
             payout: components["schemas"]["MoneyInput"];
-            /** @description What the term brings when it is kept */
+            /** @description Amount of the term if kept until maturity */
             atMaturity: components["schemas"]["MoneyInput"];
             /** @description What would still have come, less the payout */
             lost: components["schemas"]["MoneyInput"];
@@ -5898,7 +5900,7 @@ export interface components {
             entityId: string;
             bank: components["schemas"]["BankInput"];
             alias: string;
-            /** @description What was placed first */
+            /** @description Amount initially placed */
             amount: components["schemas"]["MoneyInput"];
             issuedOn: string;
             tenor: number;
@@ -5910,7 +5912,7 @@ export interface components {
             termNumber: number;
             /** @description A banking day */
             maturesOn: string;
-            /** @description Percent a year */
+            /** @description Interest rate in percent per year */
             interestRate: string;
             /** @description It was renewed, and the bank has not told the new rate */
             rateIsAssumed: boolean;
@@ -6020,7 +6022,7 @@ export interface components {
             incoming: components["schemas"]["MoneyInput"];
             outgoing: components["schemas"]["MoneyInput"];
         };
-        /** @description What the system found that a person should look at */
+        /** @description Exceptions: issues that need a user's attention. Needs `treasury.exceptions.view` */
         Exception: {
             /** Format: uuid */
             id: string;
@@ -6076,7 +6078,7 @@ export interface components {
             open: number;
             inProgress: number;
         };
-        /** @description What the system found that a person should look at */
+        /** @description Exceptions: issues that need a user's attention. Needs `treasury.exceptions.view` */
         ExceptionInput: {
             /** Format: uuid */
             id: string;
@@ -6124,7 +6126,7 @@ export interface components {
             date: string;
             /** @description Rupiah for one unit of the currency */
             rate: string;
-            /** @description Who published it */
+            /** @description Publisher of the rate */
             source: string;
             enteredAt: string;
             enteredBy: string | null;
@@ -6138,7 +6140,7 @@ export interface components {
             date: string;
             /** @description Rupiah for one unit of the currency */
             rate: string;
-            /** @description Who published it */
+            /** @description Publisher of the rate */
             source: string;
             enteredAt: string;
             enteredBy: string | null;
@@ -6165,7 +6167,7 @@ export interface components {
             direction: components["schemas"]["Direction"];
             amount: components["schemas"]["Money"];
             status: components["schemas"]["ReconciliationStatus"];
-            /** @description What is not yet reconciled */
+            /** @description Amount that is not reconciled yet */
             remaining: components["schemas"]["Money"];
             counterpartyId: string | null;
             bankAccountId: string | null;
@@ -6206,7 +6208,7 @@ export interface components {
             direction: components["schemas"]["DirectionInput"];
             amount: components["schemas"]["MoneyInput"];
             status: components["schemas"]["ReconciliationStatusInput"];
-            /** @description What is not yet reconciled */
+            /** @description Amount that is not reconciled yet */
             remaining: components["schemas"]["MoneyInput"];
             counterpartyId: string | null;
             bankAccountId: string | null;
@@ -6252,13 +6254,13 @@ export interface components {
             /** @enum {string} */
             status: "QUEUED" | "RUNNING" | "READY" | "FAILED" | "CANCELLED" | "EXPIRED";
             fileName: string;
-            /** @description Rows written so far */
+            /** @description Number of rows written */
             done: number;
-            /** @description Rows to write; null until they are counted */
+            /** @description Number of rows to write; null until counted */
             total: number | null;
             /** @description Bytes of the finished file */
             size: number | null;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             createdAt: string;
             finishedAt: string | null;
@@ -6278,13 +6280,13 @@ export interface components {
             /** @enum {string} */
             status: "QUEUED" | "RUNNING" | "READY" | "FAILED" | "CANCELLED" | "EXPIRED";
             fileName: string;
-            /** @description Rows written so far */
+            /** @description Number of rows written */
             done: number;
-            /** @description Rows to write; null until they are counted */
+            /** @description Number of rows to write; null until counted */
             total: number | null;
             /** @description Bytes of the finished file */
             size: number | null;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             createdAt: string;
             finishedAt: string | null;
@@ -6435,11 +6437,11 @@ export interface components {
             horizon: number;
             /** @description From how many periods */
             periods: number;
-            /** @description Mean of the differences, each as a share of what happened */
+            /** @description Mean absolute percentage error, as a ratio */
             mape: number | null;
-            /** @description Sum of the differences as a share of all that happened */
+            /** @description Weighted absolute percentage error, as a ratio */
             wape: number | null;
-            /** @description Above 0: more was forecast than came */
+            /** @description Bias, as a ratio; above 0: forecasts were too high */
             bias: number | null;
         };
         ForecastHorizonInput: {
@@ -6447,11 +6449,11 @@ export interface components {
             horizon: number;
             /** @description From how many periods */
             periods: number;
-            /** @description Mean of the differences, each as a share of what happened */
+            /** @description Mean absolute percentage error, as a ratio */
             mape: number | null;
-            /** @description Sum of the differences as a share of all that happened */
+            /** @description Weighted absolute percentage error, as a ratio */
             wape: number | null;
-            /** @description Above 0: more was forecast than came */
+            /** @description Bias, as a ratio; above 0: forecasts were too high */
             bias: number | null;
         };
         /** @description Open, and in a balance already */
@@ -6521,7 +6523,7 @@ export interface components {
             name: string | null;
             amount: components["schemas"]["Money"];
             dueOn: string;
-            /** @description The day on which the forecast puts it */
+            /** @description Date assumed by the forecast */
             expectedOn: string;
             /** @description How late its counterparty usually is; null: not used, or not learnt */
             lateDays: number | null;
@@ -6546,7 +6548,7 @@ export interface components {
             name: string | null;
             amount: components["schemas"]["MoneyInput"];
             dueOn: string;
-            /** @description The day on which the forecast puts it */
+            /** @description Date assumed by the forecast */
             expectedOn: string;
             /** @description How late its counterparty usually is; null: not used, or not learnt */
             lateDays: number | null;
@@ -6731,9 +6733,9 @@ export interface components {
         /** @description What lines of the days moved in one currency; nothing is netted */
         IntercompanyMoved: {
             currency: components["schemas"]["Currency"];
-            /** @description All that came in */
+            /** @description Total money in */
             in: components["schemas"]["Money"];
-            /** @description All that went out */
+            /** @description Total money out */
             out: components["schemas"]["Money"];
             /** @description Of what came in, from these accounts */
             betweenIn: components["schemas"]["Money"];
@@ -6743,9 +6745,9 @@ export interface components {
         /** @description What lines of the days moved in one currency; nothing is netted */
         IntercompanyMovedInput: {
             currency: components["schemas"]["CurrencyInput"];
-            /** @description All that came in */
+            /** @description Total money in */
             in: components["schemas"]["MoneyInput"];
-            /** @description All that went out */
+            /** @description Total money out */
             out: components["schemas"]["MoneyInput"];
             /** @description Of what came in, from these accounts */
             betweenIn: components["schemas"]["MoneyInput"];
@@ -6758,7 +6760,7 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description Number of bills */
             count: number;
-            /** @description Of it what a payment that is not over pays */
+            /** @description Part of the amount that is covered by payments in progress */
             underWay: components["schemas"]["Money"];
         };
         /** @description What is owed to them */
@@ -6767,7 +6769,7 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description Number of bills */
             count: number;
-            /** @description Of it what a payment that is not over pays */
+            /** @description Part of the amount that is covered by payments in progress */
             underWay: components["schemas"]["MoneyInput"];
         };
         /** @description A match of bank lines with invoices */
@@ -6785,6 +6787,11 @@ export interface components {
                 id: string;
                 date: string;
                 amount: string;
+                /**
+                 * Format: uuid
+                 * @description The legal entity that owns its bank account
+                 */
+                entityId: string;
             }[];
             allocations: {
                 /** Format: uuid */
@@ -6817,6 +6824,11 @@ export interface components {
                 id: string;
                 date: string;
                 amount: string;
+                /**
+                 * Format: uuid
+                 * @description The legal entity that owns its bank account
+                 */
+                entityId: string;
             }[];
             allocations: {
                 /** Format: uuid */
@@ -6836,24 +6848,24 @@ export interface components {
         };
         /** @description An account of the chart, by what is posted to it */
         JournalAccount: {
-            /** @description What it is for */
+            /** @description Purpose of the account */
             key: string;
             /** @description As in the company’s chart; null: nothing may be posted there yet */
             code: string | null;
             name: string;
-            /** @description What is posted there, as it is proposed to be called */
+            /** @description Proposed name */
             purpose: string;
             /** @description Nobody has set it: it is usual in Indonesia */
             isProposed: boolean;
         };
         /** @description An account of the chart, by what is posted to it */
         JournalAccountInput: {
-            /** @description What it is for */
+            /** @description Purpose of the account */
             key: string;
             /** @description As in the company’s chart; null: nothing may be posted there yet */
             code: string | null;
             name: string;
-            /** @description What is posted there, as it is proposed to be called */
+            /** @description Proposed name */
             purpose: string;
             /** @description Nobody has set it: it is usual in Indonesia */
             isProposed: boolean;
@@ -6894,7 +6906,7 @@ export interface components {
         JournalEntryState: "NEW" | "EXPORTED" | "CHANGED";
         /** @enum {string} */
         JournalEntryStateInput: "NEW" | "EXPORTED" | "CHANGED";
-        /** @description A file of journals that left */
+        /** @description An exported journal file */
         JournalExport: {
             /** Format: uuid */
             id: string;
@@ -6913,7 +6925,7 @@ export interface components {
             createdBy: string | null;
             createdByName: string | null;
         };
-        /** @description A file of journals that left */
+        /** @description An exported journal file */
         JournalExportInput: {
             /** Format: uuid */
             id: string;
@@ -6957,7 +6969,7 @@ export interface components {
             currencies: components["schemas"]["JournalTotal"][];
             /** @description Those that are posted to in the month */
             accounts: components["schemas"]["JournalAccount"][];
-            /** @description Of those, the ones without a code: nothing is exported before they have one */
+            /** @description Accounts posted to without a code, which prevent the export */
             unmapped: components["schemas"]["JournalAccount"][];
             /** @description The last first */
             exports: components["schemas"]["JournalExport"][];
@@ -6976,7 +6988,7 @@ export interface components {
             currencies: components["schemas"]["JournalTotalInput"][];
             /** @description Those that are posted to in the month */
             accounts: components["schemas"]["JournalAccountInput"][];
-            /** @description Of those, the ones without a code: nothing is exported before they have one */
+            /** @description Accounts posted to without a code, which prevent the export */
             unmapped: components["schemas"]["JournalAccountInput"][];
             /** @description The last first */
             exports: components["schemas"]["JournalExportInput"][];
@@ -7024,14 +7036,14 @@ export interface components {
             /** @description How often people chose it for the party, at least 3 */
             choices: number;
         };
-        /** @description What categories a statement transaction has, and why */
+        /** @description Categories of a statement transaction */
         LineCategories: {
             /**
              * Format: uuid
              * @description Of the statement transaction
              */
             id: string;
-            /** @description What no category takes */
+            /** @description Uncategorized amount */
             rest: components["schemas"]["Money"];
             /** @description For another choice; 0 where nobody has chosen yet */
             version: number;
@@ -7043,14 +7055,14 @@ export interface components {
             mayUndo: boolean;
             parts: components["schemas"]["LineCategoryPart"][];
         };
-        /** @description What categories a statement transaction has, and why */
+        /** @description Categories of a statement transaction */
         LineCategoriesInput: {
             /**
              * Format: uuid
              * @description Of the statement transaction
              */
             id: string;
-            /** @description What no category takes */
+            /** @description Uncategorized amount */
             rest: components["schemas"]["MoneyInput"];
             /** @description For another choice; 0 where nobody has chosen yet */
             version: number;
@@ -7206,7 +7218,7 @@ export interface components {
             /** @description Undecided bills dated in the month; null without treasury.bills.view */
             bills: {
                 drafts: number;
-                /** @description Those that need approval */
+                /** @description Records that need approval */
                 submitted: number;
             } | null;
             /** @description Those dated in the month that need approval; null without treasury.payments.view */
@@ -7250,7 +7262,7 @@ export interface components {
             /** @description Undecided bills dated in the month; null without treasury.bills.view */
             bills: {
                 drafts: number;
-                /** @description Those that need approval */
+                /** @description Records that need approval */
                 submitted: number;
             } | null;
             /** @description Those dated in the month that need approval; null without treasury.payments.view */
@@ -7318,7 +7330,7 @@ export interface components {
             accountNumber: string;
             /**
              * Format: uuid
-             * @description The legal entity that it belongs to
+             * @description Legal entity that owns it
              */
             entityId: string;
             /** @description The name of that entity */
@@ -7332,7 +7344,7 @@ export interface components {
             accountNumber: string;
             /**
              * Format: uuid
-             * @description The legal entity that it belongs to
+             * @description Legal entity that owns it
              */
             entityId: string;
             /** @description The name of that entity */
@@ -7349,9 +7361,9 @@ export interface components {
             forecastClosing: components["schemas"]["Money"] | null;
             /** @description Null where no balance is known */
             actualClosing: components["schemas"]["Money"] | null;
-            /** @description Money in less money out, as forecast */
+            /** @description Forecast net cash flow: money in less money out */
             forecast: components["schemas"]["Money"];
-            /** @description Money in less money out, as it happened */
+            /** @description Actual net cash flow: money in less money out */
             actual: components["schemas"]["Money"];
             sources: components["schemas"]["ForecastVariance"][];
         };
@@ -7364,9 +7376,9 @@ export interface components {
             forecastClosing: components["schemas"]["MoneyInput"] | null;
             /** @description Null where no balance is known */
             actualClosing: components["schemas"]["MoneyInput"] | null;
-            /** @description Money in less money out, as forecast */
+            /** @description Forecast net cash flow: money in less money out */
             forecast: components["schemas"]["MoneyInput"];
-            /** @description Money in less money out, as it happened */
+            /** @description Actual net cash flow: money in less money out */
             actual: components["schemas"]["MoneyInput"];
             sources: components["schemas"]["ForecastVarianceInput"][];
         };
@@ -7463,7 +7475,7 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description Null: by export only */
             method: components["schemas"]["PaymentMethod"] | null;
-            /** @description The date that was asked for */
+            /** @description Requested execution date */
             date: string;
             /** @description The banking day on which it goes */
             valueDate: string;
@@ -7607,7 +7619,7 @@ export interface components {
         PaymentChannel: "VIRTUAL_ACCOUNT" | "QRIS" | "EWALLET" | "CARD" | "STORE" | "DIRECT_DEBIT" | "PAYLATER" | "BANK_TRANSFER" | "OTHER";
         /** @enum {string} */
         PaymentChannelInput: "VIRTUAL_ACCOUNT" | "QRIS" | "EWALLET" | "CARD" | "STORE" | "DIRECT_DEBIT" | "PAYLATER" | "BANK_TRANSFER" | "OTHER";
-        /** @description Names of the columns of a report */
+        /** @description Column names of a report */
         PaymentFileMapping: {
             transactionId: string;
             order?: string | null;
@@ -7627,7 +7639,7 @@ export interface components {
             /** @enum {string} */
             decimalMark: "." | ",";
         };
-        /** @description Names of the columns of a report */
+        /** @description Column names of a report */
         PaymentFileMappingInput: {
             transactionId: string;
             order?: string | null;
@@ -7690,7 +7702,7 @@ export interface components {
             fee: components["schemas"]["MoneyInput"];
             /** @description Null: by export only */
             method: components["schemas"]["PaymentMethodInput"] | null;
-            /** @description The date that was asked for */
+            /** @description Requested execution date */
             date: string;
             /** @description The banking day on which it goes */
             valueDate: string;
@@ -7792,7 +7804,7 @@ export interface components {
             } | null;
             /** @description Why these approvals cannot all be given now by others than the caller; null: they can */
             approvalProblem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
-            /** @description Payments of the same amount to the same account within some days */
+            /** @description Payments of the same amount to the same account, dated within `duplicateDays` days of its date */
             duplicateIds: string[];
         };
         PaymentOptionsInput: {
@@ -7821,7 +7833,7 @@ export interface components {
             } | null;
             /** @description Why these approvals cannot all be given now by others than the caller; null: they can */
             approvalProblem: ("UNABLE_APPROVERS" | "TOO_FEW_PEOPLE") | null;
-            /** @description Payments of the same amount to the same account within some days */
+            /** @description Payments of the same amount to the same account, dated within `duplicateDays` days of its date */
             duplicateIds: string[];
         };
         PaymentProvider: {
@@ -7839,7 +7851,7 @@ export interface components {
             bankAccountId: string;
             /**
              * Format: uuid
-             * @description As whom it stands on bank statements
+             * @description Counterparty that represents it on bank statements
              */
             counterpartyId: string;
             /** @description The path of our address for its notifications; null for whoever may not manage providers */
@@ -7900,21 +7912,21 @@ export interface components {
         PaymentProviderFigures: {
             /** Format: uuid */
             providerId: string;
-            /** @description Orders paid today and in the 6 days before */
+            /** @description Number of orders paid today and in the 6 days before */
             paidOrders: number;
-            /** @description Paid by payers and matched to no bank line yet, by currency */
+            /** @description Totals by currency paid by payers that are not matched with a statement transaction yet */
             notInBank: components["schemas"]["Money"][];
-            /** @description Days from payment to payout, the median of the latest 20 batches; null where none is known */
+            /** @description Median number of days from payment to payout of the latest 20 batches; null when unknown */
             payoutDays: number | null;
         };
         PaymentProviderFiguresInput: {
             /** Format: uuid */
             providerId: string;
-            /** @description Orders paid today and in the 6 days before */
+            /** @description Number of orders paid today and in the 6 days before */
             paidOrders: number;
-            /** @description Paid by payers and matched to no bank line yet, by currency */
+            /** @description Totals by currency paid by payers that are not matched with a statement transaction yet */
             notInBank: components["schemas"]["MoneyInput"][];
-            /** @description Days from payment to payout, the median of the latest 20 batches; null where none is known */
+            /** @description Median number of days from payment to payout of the latest 20 batches; null when unknown */
             payoutDays: number | null;
         };
         /** @enum {string} */
@@ -7936,7 +7948,7 @@ export interface components {
             bankAccountId: string;
             /**
              * Format: uuid
-             * @description As whom it stands on bank statements
+             * @description Counterparty that represents it on bank statements
              */
             counterpartyId: string;
             /** @description The path of our address for its notifications; null for whoever may not manage providers */
@@ -7999,14 +8011,14 @@ export interface components {
             /** @description What its members come to */
             membersTotal: components["schemas"]["Money"] | null;
             settlement: components["schemas"]["SettlementStatus"];
-            /** @description Net against its parts, and against what the bank has shown */
+            /** @description Comparison of net with its components, and with the amount on the bank statement */
             figureCheck: components["schemas"]["FigureCheck"];
-            /** @description Net against its members */
+            /** @description Comparison of net with the total of its items */
             memberCheck: components["schemas"]["FigureCheck"];
-            /** @description What it carries over against what the batch before it owed */
+            /** @description Comparison of the amount carried over with the balance of the previous batch */
             carryOverCheck: components["schemas"]["FigureCheck"];
             reconciliationStatus: components["schemas"]["PaymentRecordReconciliation"];
-            /** @description What the bank line brought; null before it is matched */
+            /** @description Amount matched with statement transactions; null before */
             settledAmount: components["schemas"]["Money"] | null;
             expectedTransactionId: string | null;
             createdAt: string;
@@ -8059,14 +8071,14 @@ export interface components {
             /** @description What its members come to */
             membersTotal: components["schemas"]["MoneyInput"] | null;
             settlement: components["schemas"]["SettlementStatusInput"];
-            /** @description Net against its parts, and against what the bank has shown */
+            /** @description Comparison of net with its components, and with the amount on the bank statement */
             figureCheck: components["schemas"]["FigureCheckInput"];
-            /** @description Net against its members */
+            /** @description Comparison of net with the total of its items */
             memberCheck: components["schemas"]["FigureCheckInput"];
-            /** @description What it carries over against what the batch before it owed */
+            /** @description Comparison of the amount carried over with the balance of the previous batch */
             carryOverCheck: components["schemas"]["FigureCheckInput"];
             reconciliationStatus: components["schemas"]["PaymentRecordReconciliationInput"];
-            /** @description What the bank line brought; null before it is matched */
+            /** @description Amount matched with statement transactions; null before */
             settledAmount: components["schemas"]["MoneyInput"] | null;
             expectedTransactionId: string | null;
             createdAt: string;
@@ -8154,9 +8166,9 @@ export interface components {
          * @enum {string}
          */
         PaymentResultInput: "PENDING" | "FAILED" | "SUCCESS" | "SUCCEEDED" | "REFUNDED";
-        /** @description What the organization wants to be warned of */
+        /** @description Thresholds for checks and exceptions */
         PaymentSettings: {
-            /** @description Two payments alike within so many days are taken for one twice; 0: never */
+            /** @description Number of days within which equal payments count as possible duplicates; 0: not checked */
             duplicateDays: number;
             /** @description What stays unmatched longer is raised as an exception */
             unmatchedDays: number;
@@ -8166,14 +8178,14 @@ export interface components {
             maxFeeRupiah: number;
             /** @description A bank account without lines for so many days is dormant */
             dormantDays: number;
-            /** @description A bank account without a connection of which no statement came for so many banking days is raised as an exception */
+            /** @description Number of banking days without a statement after which a bank account without a connection is raised as an exception */
             staleBankingDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
-        /** @description What the organization wants to be warned of */
+        /** @description Thresholds for checks and exceptions */
         PaymentSettingsInput: {
-            /** @description Two payments alike within so many days are taken for one twice; 0: never */
+            /** @description Number of days within which equal payments count as possible duplicates; 0: not checked */
             duplicateDays: number;
             /** @description What stays unmatched longer is raised as an exception */
             unmatchedDays: number;
@@ -8183,7 +8195,7 @@ export interface components {
             maxFeeRupiah: number;
             /** @description A bank account without lines for so many days is dormant */
             dormantDays: number;
-            /** @description A bank account without a connection of which no statement came for so many banking days is raised as an exception */
+            /** @description Number of banking days without a statement after which a bank account without a connection is raised as an exception */
             staleBankingDays: number;
             /** @description 0 while nothing has been saved */
             version: number;
@@ -8206,6 +8218,10 @@ export interface components {
             originalExternalId: string | null;
             /** @description False of a payment, and of a refund that may belong to another payment of its order: it is not booked */
             isOriginalCertain: boolean;
+            /** @description Who said which payment that is: the provider, a user, or nobody; null where it is unknown. A user may choose another one, unless it is the provider and certain */
+            originalSource: components["schemas"]["RefundPaymentSource"];
+            /** @description Whether the order of a refund has another payment that is large enough for it; false of a payment */
+            hasOtherPayments: boolean;
             orderReference: string;
             channel: components["schemas"]["PaymentChannel"];
             /** @description The word of the provider */
@@ -8220,7 +8236,7 @@ export interface components {
             net: components["schemas"]["Money"];
             /** @description What of a payment went back by refunds and chargebacks of their own */
             refunded: components["schemas"]["Money"];
-            /** @description Net against its parts */
+            /** @description Comparison of net with its components */
             figureCheck: components["schemas"]["FigureCheck"];
             status: components["schemas"]["PaymentTransactionStatus"];
             /** @description The word of the provider */
@@ -8232,9 +8248,9 @@ export interface components {
             /** @description The batch that pays it out */
             recordId: string | null;
             transactedAt: string;
-            /** @description When the provider changed it last */
+            /** @description When the provider last changed it */
             updatedAt: string;
-            /** @description When its money should come */
+            /** @description Expected payout date */
             expectedOn: string;
             createdAt: string;
             version: number;
@@ -8253,6 +8269,10 @@ export interface components {
             originalExternalId: string | null;
             /** @description False of a payment, and of a refund that may belong to another payment of its order: it is not booked */
             isOriginalCertain: boolean;
+            /** @description Who said which payment that is: the provider, a user, or nobody; null where it is unknown. A user may choose another one, unless it is the provider and certain */
+            originalSource: components["schemas"]["RefundPaymentSourceInput"];
+            /** @description Whether the order of a refund has another payment that is large enough for it; false of a payment */
+            hasOtherPayments: boolean;
             orderReference: string;
             channel: components["schemas"]["PaymentChannelInput"];
             /** @description The word of the provider */
@@ -8267,7 +8287,7 @@ export interface components {
             net: components["schemas"]["MoneyInput"];
             /** @description What of a payment went back by refunds and chargebacks of their own */
             refunded: components["schemas"]["MoneyInput"];
-            /** @description Net against its parts */
+            /** @description Comparison of net with its components */
             figureCheck: components["schemas"]["FigureCheckInput"];
             status: components["schemas"]["PaymentTransactionStatusInput"];
             /** @description The word of the provider */
@@ -8279,9 +8299,9 @@ export interface components {
             /** @description The batch that pays it out */
             recordId: string | null;
             transactedAt: string;
-            /** @description When the provider changed it last */
+            /** @description When the provider last changed it */
             updatedAt: string;
-            /** @description When its money should come */
+            /** @description Expected payout date */
             expectedOn: string;
             createdAt: string;
             version: number;
@@ -8294,13 +8314,13 @@ export interface components {
         PaymentTransactionStatus: "PENDING" | "FAILED" | "VOIDED" | "SUCCESS" | "REVERSED";
         /** @enum {string} */
         PaymentTransactionStatusInput: "PENDING" | "FAILED" | "VOIDED" | "SUCCESS" | "REVERSED";
-        /** @description Open expected transactions up to today, by what is open of them */
+        /** @description Open expected transactions up to today, by open amount */
         PendingCash: {
             amount: components["schemas"]["Money"];
             /** @description Number of expected transactions */
             count: number;
         };
-        /** @description Open expected transactions up to today, by what is open of them */
+        /** @description Open expected transactions up to today, by open amount */
         PendingCashInput: {
             amount: components["schemas"]["MoneyInput"];
             /** @description Number of expected transactions */
@@ -8638,9 +8658,9 @@ export interface components {
             status: components["schemas"]["ReconciliationRunStatus"];
             done: number;
             total: number;
-            /** @description Lines for which something was recommended */
+            /** @description Number of statement transactions with a recommendation */
             matched: number;
-            /** @description Lines that the engine would match by itself */
+            /** @description Number of statement transactions the engine would match automatically */
             automatic: number;
             startedAt: string;
             finishedAt: string | null;
@@ -8655,9 +8675,9 @@ export interface components {
             status: components["schemas"]["ReconciliationRunStatusInput"];
             done: number;
             total: number;
-            /** @description Lines for which something was recommended */
+            /** @description Number of statement transactions with a recommendation */
             matched: number;
-            /** @description Lines that the engine would match by itself */
+            /** @description Number of statement transactions the engine would match automatically */
             automatic: number;
             startedAt: string;
             finishedAt: string | null;
@@ -8678,14 +8698,14 @@ export interface components {
             bankAccountId: string;
             date: string;
             currency: components["schemas"]["Currency"];
-            /** @description What the account held at the bank; null where no balance is known by then */
+            /** @description Bank balance; null when none is known by then */
             bank: components["schemas"]["Money"] | null;
-            /** @description The day of the balance that this follows from */
+            /** @description Date of the balance it is derived from; null when none is known */
             bankOn: string | null;
             /** @description What it held in the books: bank with all items */
             books: components["schemas"]["Money"] | null;
             sums: components["schemas"]["ReconciliationSum"][];
-            /** @description The newest of each kind, at most 200 of it */
+            /** @description Differences, newest first, at most 200 of each kind */
             items: components["schemas"]["ReconciliationItem"][];
         };
         /** @description What stands between the bank’s balance and the books */
@@ -8694,14 +8714,14 @@ export interface components {
             bankAccountId: string;
             date: string;
             currency: components["schemas"]["CurrencyInput"];
-            /** @description What the account held at the bank; null where no balance is known by then */
+            /** @description Bank balance; null when none is known by then */
             bank: components["schemas"]["MoneyInput"] | null;
-            /** @description The day of the balance that this follows from */
+            /** @description Date of the balance it is derived from; null when none is known */
             bankOn: string | null;
             /** @description What it held in the books: bank with all items */
             books: components["schemas"]["MoneyInput"] | null;
             sums: components["schemas"]["ReconciliationSumInput"][];
-            /** @description The newest of each kind, at most 200 of it */
+            /** @description Differences, newest first, at most 200 of each kind */
             items: components["schemas"]["ReconciliationItemInput"][];
         };
         /** @enum {string} */
@@ -8737,11 +8757,11 @@ export interface components {
             /** Format: uuid */
             fileId: string;
             fileName: string;
-            /** @description Rows done of the present phase */
+            /** @description Number of rows processed in the current phase */
             done: number;
             /** @description Rows to do in the present phase */
             total: number;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
@@ -8761,11 +8781,21 @@ export interface components {
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
-            mending: components["schemas"]["RecordMending"];
+            edits: components["schemas"]["RecordImportEdits"];
             /** @description What the person who began it can do with it now */
-            allowedActions: ("CONFIRM" | "MEND")[];
+            allowedActions: ("CONFIRM" | "CORRECT")[];
             version: number;
             createdAt: string;
+        };
+        RecordImportEdits: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
+        };
+        RecordImportEditsInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored */
+            skippedRows: number[];
         };
         RecordImportInput: {
             /** Format: uuid */
@@ -8782,11 +8812,11 @@ export interface components {
             /** Format: uuid */
             fileId: string;
             fileName: string;
-            /** @description Rows done of the present phase */
+            /** @description Number of rows processed in the current phase */
             done: number;
             /** @description Rows to do in the present phase */
             total: number;
-            /** @description Why it failed, in words */
+            /** @description Failure message; null unless it failed */
             failureReason: string | null;
             /** @description Whether there is an annotated file */
             annotated: boolean;
@@ -8806,21 +8836,11 @@ export interface components {
                 }[];
             } | null;
             /** @description What was changed of the file before it is stored */
-            mending: components["schemas"]["RecordMendingInput"];
+            edits: components["schemas"]["RecordImportEditsInput"];
             /** @description What the person who began it can do with it now */
-            allowedActions: ("CONFIRM" | "MEND")[];
+            allowedActions: ("CONFIRM" | "CORRECT")[];
             version: number;
             createdAt: string;
-        };
-        RecordMending: {
-            corrections: components["schemas"]["StatementCorrection"][];
-            /** @description Rows that are not stored */
-            skippedRows: number[];
-        };
-        RecordMendingInput: {
-            corrections: components["schemas"]["StatementCorrectionInput"][];
-            /** @description Rows that are not stored */
-            skippedRows: number[];
         };
         /** @description What became of a refund of a credit memo */
         RefundPayment: {
@@ -8862,7 +8882,9 @@ export interface components {
                 description: string;
             }[];
         };
-        /** @description A refund of a credit memo, as whoever pays it sees it */
+        RefundPaymentSource: ("PROVIDER" | "USER" | "INFERRED") | null;
+        RefundPaymentSourceInput: ("PROVIDER" | "USER" | "INFERRED") | null;
+        /** @description A refund of a credit memo, as needed for paying it */
         RefundToPay: {
             /** Format: uuid */
             expectedTransactionId: string;
@@ -8876,7 +8898,7 @@ export interface components {
             /** @description Its payments, the newest first */
             paymentIds: string[];
         };
-        /** @description A refund of a credit memo, as whoever pays it sees it */
+        /** @description A refund of a credit memo, as needed for paying it */
         RefundToPayInput: {
             /** Format: uuid */
             expectedTransactionId: string;
@@ -8921,7 +8943,7 @@ export interface components {
             residence: ("RESIDENT" | "NON_RESIDENT") | null;
             customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
             address: string | null;
-            /** @description Made by the system from an entity; read-only */
+            /** @description Whether the system created it for a legal entity; it is read-only */
             isDefault: boolean;
             bankAccounts: components["schemas"]["CounterpartyBankAccount"][];
             learntAliases: string[];
@@ -8952,7 +8974,7 @@ export interface components {
             residence: ("RESIDENT" | "NON_RESIDENT") | null;
             customerType: ("INDIVIDUAL" | "CORPORATION" | "GOVERNMENT") | null;
             address: string | null;
-            /** @description Made by the system from an entity; read-only */
+            /** @description Whether the system created it for a legal entity; it is read-only */
             isDefault: boolean;
             bankAccounts: components["schemas"]["CounterpartyBankAccountInput"][];
             learntAliases: string[];
@@ -8974,17 +8996,17 @@ export interface components {
             /** @description The name that the provider gives the batch */
             reference: string;
             payoutOn: string;
-            /** @description What people call the account that it is paid out to */
+            /** @description Alias of the bank account that receives the payout */
             account: string;
             /** @description Null, like fees and adjustment, until the provider has told what it is made of */
             gross: components["schemas"]["Money"] | null;
-            /** @description What the provider keeps, with VAT and tax withheld */
+            /** @description Provider's fees, including VAT and withheld tax; null until reported */
             fees: components["schemas"]["Money"] | null;
             adjustment: components["schemas"]["Money"] | null;
             net: components["schemas"]["Money"];
             paymentCount: number | null;
             status: components["schemas"]["SettlementStatus"];
-            /** @description Whether net is what its parts and its payments come to */
+            /** @description Whether net equals the total of its components and of its payments */
             addsUp: boolean;
             reconciliation: components["schemas"]["PaymentRecordReconciliation"];
             /** @description The bank lines that it is matched to */
@@ -9006,17 +9028,17 @@ export interface components {
             /** @description The name that the provider gives the batch */
             reference: string;
             payoutOn: string;
-            /** @description What people call the account that it is paid out to */
+            /** @description Alias of the bank account that receives the payout */
             account: string;
             /** @description Null, like fees and adjustment, until the provider has told what it is made of */
             gross: components["schemas"]["MoneyInput"] | null;
-            /** @description What the provider keeps, with VAT and tax withheld */
+            /** @description Provider's fees, including VAT and withheld tax; null until reported */
             fees: components["schemas"]["MoneyInput"] | null;
             adjustment: components["schemas"]["MoneyInput"] | null;
             net: components["schemas"]["MoneyInput"];
             paymentCount: number | null;
             status: components["schemas"]["SettlementStatusInput"];
-            /** @description Whether net is what its parts and its payments come to */
+            /** @description Whether net equals the total of its components and of its payments */
             addsUp: boolean;
             reconciliation: components["schemas"]["PaymentRecordReconciliationInput"];
             /** @description The bank lines that it is matched to */
@@ -9046,7 +9068,7 @@ export interface components {
                 paidAt: string;
                 /** @description Negative where money goes back */
                 gross: components["schemas"]["Money"];
-                /** @description What the provider keeps, with VAT and tax withheld */
+                /** @description Provider's fees, including VAT and withheld tax; null until reported */
                 fees: components["schemas"]["Money"] | null;
                 adjustment: components["schemas"]["Money"];
             } | null;
@@ -9067,7 +9089,7 @@ export interface components {
                 paidAt: string;
                 /** @description Negative where money goes back */
                 gross: components["schemas"]["MoneyInput"];
-                /** @description What the provider keeps, with VAT and tax withheld */
+                /** @description Provider's fees, including VAT and withheld tax; null until reported */
                 fees: components["schemas"]["MoneyInput"] | null;
                 adjustment: components["schemas"]["MoneyInput"];
             } | null;
@@ -9145,7 +9167,7 @@ export interface components {
                 row: number | null;
                 value: string | null;
             } | null;
-            /** @description Another own account, whose number or currency the file states */
+            /** @description Another own account, whose number or currency the file states; null: none */
             belongsTo: string | null;
             /** @description Sums of the lines that can be read, duplicates included; null until the file was checked */
             totals: {
@@ -9159,10 +9181,10 @@ export interface components {
                 outgoingCount: number;
                 /** @description Money in less money out of what is to be stored, or was */
                 net: components["schemas"]["Money"];
-                /** @description Lines to be stored for whose exact amount an open expected transaction waits */
+                /** @description Number of rows to be stored whose exact amount is that of an open expected transaction */
                 awaited: number;
             } | null;
-            /** @description Other own accounts in the same file, whose lines were left out */
+            /** @description Other own accounts found in the same file, whose rows were skipped */
             leftOut: {
                 /** Format: uuid */
                 bankAccountId: string;
@@ -9179,11 +9201,11 @@ export interface components {
             total: number;
             failureReason: string | null;
             /** @description What was changed of the file before it was checked */
-            mending: components["schemas"]["StatementMending"];
+            edits: components["schemas"]["StatementImportEdits"];
             /** @description Whether single cells can be changed: its rows are those of a CSV file */
             hasCells: boolean;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "MEND" | "UNDO")[];
+            allowedActions: ("CONFIRM" | "CORRECT" | "UNDO")[];
             hasAnnotatedFile: boolean;
             createdBy: {
                 /** Format: uuid */
@@ -9193,6 +9215,24 @@ export interface components {
             createdAt: string;
             finishedAt: string | null;
             version: number;
+        };
+        StatementImportEdits: {
+            corrections: components["schemas"]["StatementCorrection"][];
+            /** @description Rows that are not stored; they still count in the balance */
+            skippedRows: number[];
+            /** @description Rows that are stored although an equal transaction is: they happened twice */
+            keptRows?: number[];
+            /** @description The decimal mark, for a file whose amounts can be read with both */
+            decimalMark?: ("." | ",") | null;
+        };
+        StatementImportEditsInput: {
+            corrections: components["schemas"]["StatementCorrectionInput"][];
+            /** @description Rows that are not stored; they still count in the balance */
+            skippedRows: number[];
+            /** @description Rows that are stored although an equal transaction is: they happened twice */
+            keptRows?: number[];
+            /** @description The decimal mark, for a file whose amounts can be read with both */
+            decimalMark?: ("." | ",") | null;
         };
         StatementImportInput: {
             /** Format: uuid */
@@ -9241,7 +9281,7 @@ export interface components {
                 row: number | null;
                 value: string | null;
             } | null;
-            /** @description Another own account, whose number or currency the file states */
+            /** @description Another own account, whose number or currency the file states; null: none */
             belongsTo: string | null;
             /** @description Sums of the lines that can be read, duplicates included; null until the file was checked */
             totals: {
@@ -9255,10 +9295,10 @@ export interface components {
                 outgoingCount: number;
                 /** @description Money in less money out of what is to be stored, or was */
                 net: components["schemas"]["MoneyInput"];
-                /** @description Lines to be stored for whose exact amount an open expected transaction waits */
+                /** @description Number of rows to be stored whose exact amount is that of an open expected transaction */
                 awaited: number;
             } | null;
-            /** @description Other own accounts in the same file, whose lines were left out */
+            /** @description Other own accounts found in the same file, whose rows were skipped */
             leftOut: {
                 /** Format: uuid */
                 bankAccountId: string;
@@ -9275,11 +9315,11 @@ export interface components {
             total: number;
             failureReason: string | null;
             /** @description What was changed of the file before it was checked */
-            mending: components["schemas"]["StatementMendingInput"];
+            edits: components["schemas"]["StatementImportEditsInput"];
             /** @description Whether single cells can be changed: its rows are those of a CSV file */
             hasCells: boolean;
             /** @description What the caller can do with it now */
-            allowedActions: ("CONFIRM" | "MEND" | "UNDO")[];
+            allowedActions: ("CONFIRM" | "CORRECT" | "UNDO")[];
             hasAnnotatedFile: boolean;
             createdBy: {
                 /** Format: uuid */
@@ -9387,13 +9427,13 @@ export interface components {
         StatementMapping: {
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
-            /** @description Rows before the first transaction, the header included */
+            /** @description Number of rows before the first transaction, including the header */
             skipRows: number;
             dateColumn: number;
-            /** @description For example `dd/MM/yyyy` */
+            /** @description Date format, for example `dd/MM/yyyy` */
             dateFormat: string;
             descriptionColumns: number[];
-            /** @description One signed amount, or an amount with a marker column */
+            /** @description Column of a signed amount, or of an amount with a type column; null when debit and credit have their own */
             amountColumn?: number | null;
             /** @description Holds DB/CR, D/K and the like */
             typeColumn?: number | null;
@@ -9406,13 +9446,13 @@ export interface components {
         StatementMappingInput: {
             /** @enum {string} */
             delimiter: "," | ";" | "\t" | "|";
-            /** @description Rows before the first transaction, the header included */
+            /** @description Number of rows before the first transaction, including the header */
             skipRows: number;
             dateColumn: number;
-            /** @description For example `dd/MM/yyyy` */
+            /** @description Date format, for example `dd/MM/yyyy` */
             dateFormat: string;
             descriptionColumns: number[];
-            /** @description One signed amount, or an amount with a marker column */
+            /** @description Column of a signed amount, or of an amount with a type column; null when debit and credit have their own */
             amountColumn?: number | null;
             /** @description Holds DB/CR, D/K and the like */
             typeColumn?: number | null;
@@ -9422,30 +9462,12 @@ export interface components {
             /** @description Null lets the balance proof decide */
             decimalMark?: ("." | ",") | null;
         };
-        StatementMending: {
-            corrections: components["schemas"]["StatementCorrection"][];
-            /** @description Rows that are not stored; they still count in the balance */
-            skippedRows: number[];
-            /** @description Rows that are stored although an equal transaction is: they happened twice */
-            keptRows?: number[];
-            /** @description The decimal mark, for a file whose amounts can be read with both */
-            decimalMark?: ("." | ",") | null;
-        };
-        StatementMendingInput: {
-            corrections: components["schemas"]["StatementCorrectionInput"][];
-            /** @description Rows that are not stored; they still count in the balance */
-            skippedRows: number[];
-            /** @description Rows that are stored although an equal transaction is: they happened twice */
-            keptRows?: number[];
-            /** @description The decimal mark, for a file whose amounts can be read with both */
-            decimalMark?: ("." | ",") | null;
-        };
         StatementTransaction: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             bankAccountId: string;
-            /** @description The import that brought it; null when entered by hand */
+            /** @description Import it came from; null if entered manually */
             importId: string | null;
             date: string;
             description: string;
@@ -9453,7 +9475,7 @@ export interface components {
             references: string[];
             direction: components["schemas"]["Direction"];
             amount: components["schemas"]["Money"];
-            /** @description What is not yet reconciled */
+            /** @description Amount that is not reconciled yet */
             remaining: components["schemas"]["Money"];
             endingBalance: components["schemas"]["Money"] | null;
             status: components["schemas"]["ReconciliationStatus"];
@@ -9470,7 +9492,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             bankAccountId: string;
-            /** @description The import that brought it; null when entered by hand */
+            /** @description Import it came from; null if entered manually */
             importId: string | null;
             date: string;
             description: string;
@@ -9478,7 +9500,7 @@ export interface components {
             references: string[];
             direction: components["schemas"]["DirectionInput"];
             amount: components["schemas"]["MoneyInput"];
-            /** @description What is not yet reconciled */
+            /** @description Amount that is not reconciled yet */
             remaining: components["schemas"]["MoneyInput"];
             endingBalance: components["schemas"]["MoneyInput"] | null;
             status: components["schemas"]["ReconciliationStatusInput"];
@@ -9507,6 +9529,22 @@ export interface components {
             bankAccountId: string;
             alias: string;
             amount: components["schemas"]["MoneyInput"];
+        };
+        /** @description An account whose balance changed by something else than its lines */
+        UnexplainedCash: {
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description Of what the period has unexplained, the part of this account */
+            periods: components["schemas"]["Money"][];
+            total: components["schemas"]["Money"];
+        };
+        /** @description An account whose balance changed by something else than its lines */
+        UnexplainedCashInput: {
+            /** Format: uuid */
+            bankAccountId: string;
+            /** @description Of what the period has unexplained, the part of this account */
+            periods: components["schemas"]["MoneyInput"][];
+            total: components["schemas"]["MoneyInput"];
         };
         /**
          * @description OTHER: the amount is typed as the tax invoice prints it
@@ -9545,7 +9583,7 @@ export interface operations {
                     fromAccountId: string;
                     bankCode: string;
                     accountNumber: string;
-                    /** @description The name that is expected there */
+                    /** @description Expected account holder name */
                     name: string;
                 };
             };
@@ -9701,9 +9739,9 @@ export interface operations {
                 "application/json": {
                     /** @description Hours since a bank’s API told it */
                     apiHours: number;
-                    /** @description Banking days since a file told it */
+                    /** @description Banking days, for balances from files */
                     fileDays: number;
-                    /** @description Banking days since somebody entered it */
+                    /** @description Banking days, for balances entered manually */
                     manualDays: number;
                     /** @description 0 while nothing has been saved */
                     version: number;
@@ -10180,6 +10218,8 @@ export interface operations {
                 asOf?: string;
                 bucket?: components["schemas"]["PayableBucketInput"];
                 counterpartyId?: string;
+                /** @description true: with a payment in progress; false: without one */
+                isUnderWay?: string;
             };
             header?: never;
             path?: never;
@@ -11867,7 +11907,7 @@ export interface operations {
                     counterpartyId: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
                     tax?: components["schemas"]["NewBillTaxInput"] | null;
-                    /** @description Values of the fields that the organization asks for */
+                    /** @description Values of the organization's metadata fields */
                     metadata?: {
                         key: string;
                         value: string;
@@ -12348,7 +12388,7 @@ export interface operations {
                     counterpartyId: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
                     tax?: components["schemas"]["NewBillTaxInput"] | null;
-                    /** @description Values of the fields that the organization asks for */
+                    /** @description Values of the organization's metadata fields */
                     metadata?: {
                         key: string;
                         value: string;
@@ -12790,7 +12830,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date */
                     from: string;
-                    /** @description `next` of the call before */
+                    /** @description `next` of the previous call; omitted: from the start */
                     after?: string | null;
                 };
             };
@@ -13341,7 +13381,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description National code of the bank */
+                    /** @description National bank code */
                     bankCode: string;
                     alias: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
@@ -13663,7 +13703,7 @@ export interface operations {
                         totalCount: number;
                         /** @description Principal by currency, without closed deposits */
                         totals: components["schemas"]["Money"][];
-                        /** @description Net interest of their running terms by currency */
+                        /** @description Net interest of the current terms by currency, without closed deposits */
                         interestTotals: components["schemas"]["Money"][];
                     };
                 };
@@ -13722,7 +13762,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description National code of the bank */
+                    /** @description National bank code */
                     bankCode: string;
                     alias: string;
                     amount: components["schemas"]["PositiveMoneyInput"];
@@ -15941,7 +15981,7 @@ export interface operations {
                     counterpartyId?: string | null;
                     /** @description Never shown again */
                     credentials?: {
-                        /** @description Client-Id of DOKU, user ID of Faspay, VA of iPaymu */
+                        /** @description DOKU: Client-Id; Faspay: user ID; iPaymu: VA */
                         clientId?: string | null;
                         /** @description The secret, server or API key; of Faspay the password */
                         secretKey?: string | null;
@@ -16168,7 +16208,7 @@ export interface operations {
                 "application/json": {
                     version: number;
                     credentials?: {
-                        /** @description Client-Id of DOKU, user ID of Faspay, VA of iPaymu */
+                        /** @description DOKU: Client-Id; Faspay: user ID; iPaymu: VA */
                         clientId?: string | null;
                         /** @description The secret, server or API key; of Faspay the password */
                         secretKey?: string | null;
@@ -16637,7 +16677,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Two payments alike within so many days are taken for one twice; 0: never */
+                    /** @description Number of days within which equal payments count as possible duplicates; 0: not checked */
                     duplicateDays: number;
                     /** @description What stays unmatched longer is raised as an exception */
                     unmatchedDays: number;
@@ -16647,7 +16687,7 @@ export interface operations {
                     maxFeeRupiah?: number;
                     /** @description A bank account without lines for so many days is dormant */
                     dormantDays?: number;
-                    /** @description A bank account without a connection of which no statement came for so many banking days is raised as an exception */
+                    /** @description Number of banking days without a statement after which a bank account without a connection is raised as an exception */
                     staleBankingDays?: number;
                     version: number;
                     /** @description That the caller has shown a fresh second factor for exactly this; without it the digest to prove is told */
@@ -16872,7 +16912,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The version of the refund that was seen */
+                    /** @description Version of the refund this change is based on; a stale one returns G-3 */
                     version: number;
                     /**
                      * Format: uuid
@@ -17992,7 +18032,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ChargeWay"][];
+                        items: components["schemas"]["ChargeOption"][];
                     };
                 };
             };
@@ -18965,7 +19005,7 @@ export interface operations {
             };
         };
     };
-    mendRecordImport: {
+    correctRecordImport: {
         parameters: {
             query?: never;
             header?: never;
@@ -19489,7 +19529,7 @@ export interface operations {
                     /** Format: uuid */
                     fileId: string;
                     mapping?: components["schemas"]["StatementMappingInput"] | null;
-                    /** @description Keep the mapping for this account */
+                    /** @description Whether to save the mapping for this account */
                     saveMapping?: boolean | null;
                     ignoreWarnings?: boolean | null;
                     /** @description Check only */
@@ -19619,7 +19659,7 @@ export interface operations {
             };
         };
     };
-    mendStatementImport: {
+    correctStatementImport: {
         parameters: {
             query?: never;
             header?: never;

@@ -105,7 +105,7 @@ function present(result: ExecutionResult, context: Context): object {
   return { data: result.data, errors: presentErrors(result.errors, context) }
 }
 
-type Told = { payload: string; isLast: boolean }
+type Delivery = { payload: string; isLast: boolean }
 
 const RIGHTS_ENDED = new Set(['G-10', 'G-20', 'G-21'])
 
@@ -166,7 +166,7 @@ class Group {
   }
 
   /** What the event means to this group, read as any member who is still allowed. */
-  async #read(event: FeedEvent): Promise<Told | undefined> {
+  async #read(event: FeedEvent): Promise<Delivery | undefined> {
     for (let attempt = 1; attempt <= 3; attempt++) {
       try {
         return await this.#readAsAnyone(event)
@@ -180,7 +180,7 @@ class Group {
     return undefined
   }
 
-  async #readAsAnyone(event: FeedEvent): Promise<Told | undefined> {
+  async #readAsAnyone(event: FeedEvent): Promise<Delivery | undefined> {
     for (const member of this.members) {
       if (!(await member.isAllowed())) continue
       try {
@@ -193,7 +193,7 @@ class Group {
     return undefined
   }
 
-  async #readAs(member: Member, event: FeedEvent): Promise<Told | undefined> {
+  async #readAs(member: Member, event: FeedEvent): Promise<Delivery | undefined> {
     const { field, topic, organizationId } = this.common
     const context = member.context()
     const source = await field.read(event, topic, context.organization(organizationId))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { clearCache, GrowthBook, setPolyfills } from '@growthbook/growthbook'
 import { EventSource } from 'undici'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { waitUntil } from '../support/patience.ts'
+import { waitUntil } from '../support/waitFor.ts'
 import { readConfig } from '../../bff/config.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
 

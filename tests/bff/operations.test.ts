@@ -227,7 +227,7 @@ describe('failing', () => {
     expect(body.errors).toMatchObject([{ path: ['bad'], extensions: { code: 'G-7' } }])
   })
 
-  test('what the user can mend is in userErrors, with its field', async () => {
+  test('what the user can correct is in userErrors, with its field', async () => {
     const { body } = await bff.ask({
       query:
         'mutation { createBankAccount(input: { alias: "Account 10" }) { bankAccount { id } userErrors { code message field } } }',

@@ -1,6 +1,6 @@
 // The websocket: its close codes, access, cost, and end.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { waitFor, waitUntil } from '../support/patience.ts'
+import { waitFor, waitUntil } from '../support/waitFor.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket, SocketClient } from './support/socketClient.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'

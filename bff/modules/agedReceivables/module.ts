@@ -7,6 +7,7 @@ export const agedReceivablesModule = {
   exports: agedReceivablesExports,
   rules: {
     'Organization.agedReceivables': 'invoicing.invoices.view',
+    'Organization.daysToPay': 'invoicing.invoices.view',
     'Organization.receivableParts': 'invoicing.invoices.view',
   },
 } as const satisfies BffModule

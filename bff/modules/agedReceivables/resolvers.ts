@@ -3,7 +3,7 @@ import type { ExportedLists } from '../../graph/exportedList.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
-import { getAgedReceivables, listReceivableParts } from './accountReceivables.ts'
+import { getAgedReceivables, listDaysToPay, listReceivableParts, totalCustomersOwed } from './accountReceivables.ts'
 import { agedReceivablesLoaders } from './loaders.ts'
 
 export const agedReceivablesResolvers = {
@@ -12,6 +12,7 @@ export const agedReceivablesResolvers = {
       const scope = context.organization(id)
       return owned(scope, await getAgedReceivables(scope, { ...(asOf && { asOf }), ...(currency && { currency }) }))
     },
+    daysToPay: async ({ id }, _args, context) => (await listDaysToPay(context.organization(id))).items,
     receivableParts: async ({ id }, { currency, asOf, bucket, waitingForSlip, customerUuid }, context) => {
       const scope = context.organization(id)
       const read = await listReceivableParts(scope, {
@@ -22,6 +23,13 @@ export const agedReceivablesResolvers = {
         ...(customerUuid && { customerId: customerUuid }),
       })
       return { ...read, items: read.items.map(item => owned(scope, item)) }
+    },
+  },
+  CustomerConnection: {
+    owedTotals: async ({ organizationId, filter }, _args, context) => {
+      const scope = context.organization(organizationId)
+      if (!(await scope.permissions()).has('invoicing.invoices.view')) return null
+      return (await totalCustomersOwed(scope, filter)).totals
     },
   },
   Customer: {

@@ -32,7 +32,7 @@ export const bankAccountsModule = {
       'accountNumber activeRun alias allowedActions balance bank bankStatus connectableBy connection connectionType createdAt ' +
       'currency entity id lastCheckedOn lastStatementOn loginFields restriction statementMapping status unreconciledCount uuid version',
     BankLink:
-      'createdAt credentialsAt isSyncing lastAttemptAt lastError lastSyncedAt nextSyncAt schedule startsOn status type version way',
+      'createdAt credentialsAt isSyncing lastAttemptAt lastError lastSyncedAt nextSyncAt schedule startsOn status type version method',
     BankLinkError: 'code message',
     CashRestriction: 'amount from kind reason until',
   },

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
-import { accountQuery } from '../bankAccounts/relations.ts'
+import { accountQuery, bankAccountOfRecord } from '../bankAccounts/relations.ts'
 import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { getCashFlow, listCashFlowLines } from './treasuryCashFlow.ts'
 
@@ -10,7 +10,9 @@ export const cashFlowResolvers = {
     cashFlow: async ({ id }, { bankAccountIds, entityIds, unit, compare, ...span }, context) => {
       const scope = context.organization(id)
       const accounts = await accountQuery(scope, { bankAccountIds, entityIds })
-      return getCashFlow(scope, { ...span, unit: unit ?? 'MONTH', compare: compare ?? 'PERIOD', ...accounts })
+      const query = { ...span, unit: unit ?? 'MONTH', compare: compare ?? 'PERIOD', ...accounts }
+      const read = await getCashFlow(scope, query)
+      return { ...read, unexplainedByAccount: read.unexplainedByAccount.map(item => owned(scope, item)) }
     },
     cashFlowLines: async ({ id }, { bankAccountIds, entityIds, kind, categoryUuid, direction, ...span }, context) => {
       const scope = context.organization(id)
@@ -27,6 +29,9 @@ export const cashFlowResolvers = {
   },
   CashCategory: {
     uuid: ({ id }) => id,
+  },
+  UnexplainedCash: {
+    bankAccount: bankAccountOfRecord,
   },
   CashFlowLine: {
     statementTransaction: byKey({

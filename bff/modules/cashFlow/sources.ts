@@ -5,3 +5,4 @@ type Schemas = components['schemas']
 
 export type CashCategorySource = Schemas['CashCategory']
 export type CashFlowLineSource = Schemas['CashFlowLine'] & OfOrganization
+export type UnexplainedCashSource = Schemas['UnexplainedCash'] & OfOrganization

@@ -4,7 +4,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { byKey } from '../../graph/relation.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
-import { askerOf } from '../openedSession.ts'
+import { requesterOf } from '../openedSession.ts'
 import { createCheckoutLink, listInvoiceCheckoutMethods, revokeCheckoutLinks } from './accountCheckout.ts'
 import { checkoutLoaders } from './loaders.ts'
 import { virtualAccountResolvers } from './virtualAccounts.ts'
@@ -28,10 +28,10 @@ const invoiceOf = (scope: OrganizationScope, id: string) => scope.loaders(invoic
 export const checkoutResolvers = {
   Query: {
     checkout: (_root, { token }, context) =>
-      nullFor([LINK_INVALID], () => context.services.identity.checkoutLinks.check(token, askerOf(context))),
+      nullFor([LINK_INVALID], () => context.services.identity.checkoutLinks.check(token, requesterOf(context))),
     checkoutMethods: (_root, { token }, context) =>
       nullFor([LINK_INVALID, NOTHING_TO_PAY], async () => {
-        const { items } = await context.services.identity.checkoutLinks.methods(token, askerOf(context))
+        const { items } = await context.services.identity.checkoutLinks.methods(token, requesterOf(context))
         return items
       }),
   },
@@ -66,7 +66,7 @@ export const checkoutResolvers = {
             bankCode: input.bankCode ?? null,
             language: input.language === 'EN' ? 'en' : 'id',
           } as const
-          return { checkout: await context.services.identity.checkoutLinks.start(choice, askerOf(context)) }
+          return { checkout: await context.services.identity.checkoutLinks.start(choice, requesterOf(context)) }
         },
         { checkout: null },
       ),
@@ -75,7 +75,7 @@ export const checkoutResolvers = {
         async () => ({
           checkout: await context.services.identity.checkoutLinks.proof(
             { ...proof, reference: reference ?? null, fileIds: [...fileUuids] },
-            askerOf(context),
+            requesterOf(context),
           ),
         }),
         { checkout: null },
@@ -85,7 +85,7 @@ export const checkoutResolvers = {
         async () => ({
           checkout: await context.services.identity.checkoutLinks.slip(
             { ...slip, fileIds: [...fileUuids] },
-            askerOf(context),
+            requesterOf(context),
           ),
         }),
         { checkout: null },

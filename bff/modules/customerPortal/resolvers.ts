@@ -6,7 +6,7 @@ import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
 import { customerLoaders } from '../customers/loaders.ts'
-import { askerOf, requireReply } from '../openedSession.ts'
+import { requesterOf, requireReply } from '../openedSession.ts'
 import type { CustomerUserSource } from './sources.ts'
 
 const userLoaders = (scope: OrganizationScope) => ({
@@ -83,7 +83,9 @@ export const customerPortalResolvers = {
   },
   Mutation: {
     requestCustomerSignIn: (_root, { input }, context) =>
-      toPayload(() => context.services.identity.customers.requestSignIn(input, askerOf(context)), { mailbox: false }),
+      toPayload(() => context.services.identity.customers.requestSignIn(input, requesterOf(context)), {
+        mailbox: false,
+      }),
     signInCustomer: (_root, { input: { token } }, context) =>
       toPayload(
         async () => {
@@ -92,7 +94,7 @@ export const customerPortalResolvers = {
           const previous = context.customerSession
           const opened = await customers.signIn(
             { token, ...(previous !== undefined && { previousSession: previous }) },
-            askerOf(context),
+            requesterOf(context),
           )
           reply.header('set-cookie', customers.cookie.write({ ...opened, remember: true }))
           return { signedIn: true }
@@ -104,7 +106,7 @@ export const customerPortalResolvers = {
         const { customers } = context.services.identity
         const session = context.customerSession
         requireReply(context).header('set-cookie', customers.cookie.clear())
-        if (session !== undefined) await customers.signOut(session, askerOf(context))
+        if (session !== undefined) await customers.signOut(session, requesterOf(context))
         return {}
       }, {}),
     sendCustomerSignInLink: (_root, { input }, context) =>

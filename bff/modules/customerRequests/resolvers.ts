@@ -3,19 +3,19 @@ import type { Resolvers, SubmitCustomerRequestInput } from '../../__generated__/
 import type { SubmittedRequest } from '../../auth/customerLinks.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { toAddress, toDetails } from '../customerDetails.ts'
-import { askerOf } from '../openedSession.ts'
+import { requesterOf } from '../openedSession.ts'
 
 const LINK_INVALID = 'U-ACC-CU-1'
 
 export const customerRequestResolvers = {
   Query: {
     customerRequestLink: (_root, { token }, context) =>
-      context.services.identity.customerLinks.check(token, askerOf(context)),
+      context.services.identity.customerLinks.check(token, requesterOf(context)),
     customerRequestRegions: async (_root, { token, parent }, context) => {
       try {
         const { items } = await context.services.identity.customerLinks.listRegions(
           { token, parent: parent ?? null },
-          askerOf(context),
+          requesterOf(context),
         )
         return items
       } catch (error) {
@@ -29,16 +29,16 @@ export const customerRequestResolvers = {
   },
   Mutation: {
     saveCustomerRequestDraft: (_root, { input }, context) =>
-      done(() => context.services.identity.customerLinks.saveDraft(input, askerOf(context))),
+      done(() => context.services.identity.customerLinks.saveDraft(input, requesterOf(context))),
     submitCustomerRequest: (_root, { input }, context) =>
-      done(() => context.services.identity.customerLinks.submit(toRequest(input), askerOf(context))),
+      done(() => context.services.identity.customerLinks.submit(toRequest(input), requesterOf(context))),
     submitCustomerAccount: (_root, { input }, context) => {
       const { token, declared } = input
       const account = { ...toDetails(input), token, declared }
-      return done(() => context.services.identity.customerLinks.submitAccount(account, askerOf(context)))
+      return done(() => context.services.identity.customerLinks.submitAccount(account, requesterOf(context)))
     },
     removeCustomerRequestDocument: (_root, { input }, context) =>
-      done(() => context.services.identity.customerLinks.removeDocument(input, askerOf(context))),
+      done(() => context.services.identity.customerLinks.removeDocument(input, requesterOf(context))),
   },
 } satisfies Resolvers
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { Context } from '../../context.ts'
+import { upTo } from '../../graph/connection.ts'
 import { codeOf, isRefusal } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
 import { byOptionalKey, orNull } from '../../graph/relation.ts'
@@ -14,17 +15,21 @@ const MAX_ORGANIZATIONS = 20
 /** Maximum number of accounts per request to the service. */
 const MAX_ACCOUNTS = 300
 const MAX_FLOWS = 50
+const MAX_DAYS = 31
 
 export const intercompanyResolvers = {
   Viewer: {
     intercompany: async (_viewer, { organizations, first, currency, days }, context) => {
+      // Refused here: each organization would refuse such days, and what refuses is left out, so that nothing would seem to have moved.
+      const span = upTo(MAX_DAYS, 'days', days ?? 7)
+      const most = upTo(MAX_ORGANIZATIONS, 'first', first ?? MAX_ORGANIZATIONS)
       const { items } = await listMemberships(context.personal)
       const asked = items
         .filter(
           ({ status, organizationId }) =>
             status === 'ACTIVE' && (organizations == null || organizations.includes(organizationId)),
         )
-        .slice(0, Math.min(first ?? MAX_ORGANIZATIONS, MAX_ORGANIZATIONS))
+        .slice(0, most)
       const told = await each(
         context,
         asked.map(({ organizationId }) => organizationId),
@@ -46,7 +51,7 @@ export const intercompanyResolvers = {
           const accounts = others.slice(0, MAX_ACCOUNTS).join(',')
           if (accounts === '') return null
           const scope = context.organization(organizationId)
-          return owned({ organizationId }, await getIntercompany(scope, { accounts, currency, days: days ?? 7 }))
+          return owned({ organizationId }, await getIntercompany(scope, { accounts, currency, days: span }))
         },
       )
       const found = answers.filter(answer => answer !== null)

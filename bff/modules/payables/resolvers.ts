@@ -11,7 +11,7 @@ export const payablesResolvers = {
       const scope = context.organization(id)
       return owned(scope, await getPayables(scope, { ...(asOf && { asOf }), ...(currency && { currency }) }))
     },
-    payableBills: async ({ id }, { currency, asOf, bucket, counterpartyId }, context) => {
+    payableBills: async ({ id }, { currency, asOf, bucket, counterpartyId, isUnderWay }, context) => {
       const scope = context.organization(id)
       const counterparty = scope.optionalUuidOf('Counterparty', counterpartyId)
       if (counterparty) orNotFound(await scope.loaders(counterpartyLoaders).byId.load(counterparty))
@@ -20,6 +20,7 @@ export const payablesResolvers = {
         ...(asOf && { asOf }),
         ...(bucket && { bucket }),
         ...(counterparty && { counterpartyId: counterparty }),
+        ...(isUnderWay != null && { isUnderWay: String(isUnderWay) }),
       })
       return { ...read, items: read.items.map(item => owned(scope, item)) }
     },

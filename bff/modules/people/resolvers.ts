@@ -1,27 +1,27 @@
 // Users about to sign in: a forgotten password, an invitation. Only adding an organization needs a signed-in user.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
-import { askerOf, hold, previousSession, requireReply } from '../openedSession.ts'
+import { requesterOf, hold, previousSession, requireReply } from '../openedSession.ts'
 
 export const peopleResolvers = {
   Query: {
     passwordReset: (_root, { token }, context) =>
-      nullFor('U-ACC-AU-17', context.services.identity.checkPasswordReset(token, askerOf(context))),
+      nullFor('U-ACC-AU-17', context.services.identity.checkPasswordReset(token, requesterOf(context))),
     invitation: (_root, { token }, context) =>
-      nullFor('U-ACC-US-19', context.services.identity.checkInvitation(token, askerOf(context))),
+      nullFor('U-ACC-US-19', context.services.identity.checkInvitation(token, requesterOf(context))),
   },
   Mutation: {
     requestPasswordReset: (_root, { input }, context) =>
       toPayload(
         async () => {
-          const { mailbox } = await context.services.identity.requestPasswordReset(input, askerOf(context))
+          const { mailbox } = await context.services.identity.requestPasswordReset(input, requesterOf(context))
           return { mailbox: mailbox ? '/mailbox' : null }
         },
         { mailbox: null },
       ),
 
     resetPassword: (_root, { input }, context) =>
-      toPayload(() => context.services.identity.resetPassword(input, askerOf(context)), {}),
+      toPayload(() => context.services.identity.resetPassword(input, requesterOf(context)), {}),
 
     acceptInvitation: (_root, { input }, context) => {
       requireReply(context)
@@ -29,7 +29,7 @@ export const peopleResolvers = {
         async () => {
           const accepted = await context.services.identity.acceptInvitation(
             { ...input, ...previousSession(context) },
-            askerOf(context),
+            requesterOf(context),
           )
           hold(context, accepted.session)
           return { organizationId: accepted.organizationId }

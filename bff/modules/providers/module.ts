@@ -54,8 +54,8 @@ export const providersModule = {
     PaymentRecordChange: 'record',
     PaymentRecordMember: 'description isElsewhere kind net place transaction',
     PaymentTransaction:
-      'adjustment channel channelCode createdAt expectedOn externalId fee figureCheck gross id isOriginalCertain isStatusKnown kind net orderReference ' +
-      'original originalExternalId provider record refunded result settlement status statusWord transactedAt updatedAt uuid vat version withheld',
+      'adjustment channel channelCode createdAt expectedOn externalId fee figureCheck gross hasOtherPayments id isOriginalCertain isStatusKnown kind net orderReference ' +
+      'original originalExternalId originalSource provider record refunded result settlement status statusWord transactedAt updatedAt uuid vat version withheld',
     ExpectedTransaction: 'paymentRecord',
   },
 } as const satisfies BffModule

@@ -11,6 +11,7 @@ import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
 import { changeEach, toChanges } from '../bulk.ts'
 import { creditMemoLoaders } from '../creditMemos/loaders.ts'
 import { invoiceLoaders } from '../invoices/loaders.ts'
+import { entityLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import {
   applyReceivedPayment,
@@ -67,6 +68,12 @@ export const receivedPaymentResolvers = {
       loader: scope => scope.loaders(invoiceLoaders).customer,
       show: orNull,
     }),
+    customerId: ({ customerId, organizationId }) => encodeId('Customer', organizationId, customerId),
+    entity: byOptionalKey({
+      key: ({ entityId }) => entityId,
+      loader: scope => scope.loaders(entityLoaders).byId,
+      show: orNull,
+    }),
     applications: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(receivedPaymentLoaders).applications,
@@ -75,6 +82,16 @@ export const receivedPaymentResolvers = {
     creditMemo: byOptionalKey({
       key: ({ overpaid }) => overpaid?.creditMemoId ?? null,
       loader: scope => scope.loaders(receivedPaymentLoaders).creditMemo,
+      show: orNull,
+    }),
+    replacedBy: byOptionalKey({
+      key: ({ replacedBy }) => replacedBy,
+      loader: scope => scope.loaders(receivedPaymentLoaders).visible,
+      show: orNull,
+    }),
+    replaces: byOptionalKey({
+      key: ({ replaces }) => replaces,
+      loader: scope => scope.loaders(receivedPaymentLoaders).visible,
       show: orNull,
     }),
     receiptUrl: (payment, { language }) =>

@@ -9,7 +9,7 @@ export const recordImportsModule = {
     // Each kind of record has its own permission, which the service checks.
     'Organization.recordImport': 'member',
     // The service checks the permission of the kind of record.
-    'Mutation.mendRecordImport': 'member',
+    'Mutation.correctRecordImport': 'member',
     'Mutation.confirmRecordImport': 'member',
     // Like `Organization.recordImport`.
     'Subscription.recordImportProgress': 'member',
@@ -18,8 +18,8 @@ export const recordImportsModule = {
     PaymentImportApproval: 'approvalsNeeded approvers payments problem',
     PaymentImportSummary: 'approvals totals',
     RecordImport:
-      'allowedActions annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind mending status ' +
+      'allowedActions annotatedFileUrl counts createdAt done failureReason fileId fileName hash id issues kind edits status ' +
       'summary total uuid version',
-    RecordMending: 'corrections skippedRows',
+    RecordImportEdits: 'corrections skippedRows',
   },
 } as const satisfies BffModule

@@ -37,7 +37,7 @@ export function importRecords(scope: OrganizationScope, service: ServiceName, in
   )
 }
 
-type RecordMending = operations['mendRecordImport']['requestBody']['content']['application/json']
+type RecordImportEdits = operations['correctRecordImport']['requestBody']['content']['application/json']
 type Confirmation = operations['confirmRecordImport']['requestBody']['content']['application/json']
 
 const NOT_FOUND = 'G-7'
@@ -62,11 +62,11 @@ async function inEither(
   }
 }
 
-export const mendRecordImport = (scope: OrganizationScope, id: string, body: RecordMending) =>
+export const correctRecordImport = (scope: OrganizationScope, id: string, body: RecordImportEdits) =>
   inEither(scope, service =>
     service === 'account'
-      ? scope.account.post('/v1/record-imports/{id}/mend', { path: { id }, body })
-      : scope.treasury.post('/v1/record-imports/{id}/mend', { path: { id }, body }),
+      ? scope.account.post('/v1/record-imports/{id}/correct', { path: { id }, body })
+      : scope.treasury.post('/v1/record-imports/{id}/correct', { path: { id }, body }),
   )
 
 export const confirmRecordImport = (scope: OrganizationScope, id: string, body: Confirmation) =>

@@ -7,7 +7,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKeys } from '../../graph/relation.ts'
 import { progress } from '../../subscriptions/progress.ts'
 import { personLoaders } from '../organization/loaders.ts'
-import { confirmRecordImport, mendRecordImport, readRecordImport } from './relations.ts'
+import { confirmRecordImport, correctRecordImport, readRecordImport } from './relations.ts'
 
 export const recordImportResolvers = {
   Organization: {
@@ -34,12 +34,12 @@ export const recordImportResolvers = {
     }),
   },
   Mutation: {
-    mendRecordImport: (_root, { input }, context) => {
+    correctRecordImport: (_root, { input }, context) => {
       const scope = context.named
       const { id, corrections, ...rest } = input
-      const mending = { ...rest, corrections: [...corrections], skippedRows: [...input.skippedRows] }
+      const edits = { ...rest, corrections: [...corrections], skippedRows: [...input.skippedRows] }
       const uuid = scope.uuidOf('RecordImport', id)
-      return toPayload(async () => ({ recordImport: await mendRecordImport(scope, uuid, mending) }), {
+      return toPayload(async () => ({ recordImport: await correctRecordImport(scope, uuid, edits) }), {
         recordImport: null,
       })
     },

@@ -15,7 +15,7 @@ export const statementsModule = {
     'Mutation.deleteStatementTransactions': 'treasury.statements.manage',
     'Mutation.importStatement': 'treasury.statements.manage',
     'Mutation.confirmStatementImport': 'treasury.statements.manage',
-    'Mutation.mendStatementImport': 'treasury.statements.manage',
+    'Mutation.correctStatementImport': 'treasury.statements.manage',
     'Mutation.undoStatementImport': 'treasury.statements.manage',
     'Mutation.archiveStatementTransactions': 'treasury.reconciliation.manage',
     'Mutation.unarchiveStatementTransactions': 'treasury.reconciliation.manage',
@@ -35,7 +35,7 @@ export const statementsModule = {
     StatementGap: 'difference firstInFileOn firstOpeningBalance lastStoredBalance lastStoredOn',
     StatementImport:
       'allowedActions annotatedFileUrl balanceProof bankAccount belongsTo counts createdAt createdBy decimalMark done ' +
-      'failureReason fileId fileName fileSize finishedAt gap hasCells id issues layout leftOut mending periodFrom periodTo ' +
+      'failureReason fileId fileName fileSize finishedAt gap hasCells id issues layout leftOut edits periodFrom periodTo ' +
       'readyRows sample source status total totals uuid version',
     StatementImportLine: 'amount date description direction endingBalance',
     StatementImportRow: 'line row',
@@ -46,7 +46,7 @@ export const statementsModule = {
       'amountColumn balanceColumn creditColumn dateColumn dateFormat debitColumn decimalMark delimiter descriptionColumns skipRows ' +
       'typeColumn',
     StatementsLeftOut: 'bankAccount rows',
-    StatementMending: 'corrections decimalMark keptRows skippedRows',
+    StatementImportEdits: 'corrections decimalMark keptRows skippedRows',
     StatementTransaction:
       'allowedActions amount bankAccount candidates date description direction endingBalance expectedElsewhere id matchResult ' +
       'partyName recommendations reconciliations references remaining source statementImport status uuid version',

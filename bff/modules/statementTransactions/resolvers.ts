@@ -25,7 +25,7 @@ import {
   getStatement,
   listImports,
   listStatements,
-  mendImport,
+  correctImport,
   startImport,
   type StatementQuery,
   summarizeStatements,
@@ -149,15 +149,15 @@ export const statementResolvers = {
       const uuid = scope.uuidOf('StatementImport', id)
       return toImportPayload(scope, () => confirmImport(scope, uuid, { version, ignoreWarnings }))
     },
-    mendStatementImport: (_root, { input }, context) => {
+    correctStatementImport: (_root, { input }, context) => {
       const scope = context.named
       const { id, decimalMark, keptRows, ...rest } = input
-      const mending = {
+      const edits = {
         ...rest,
         keptRows: [...(keptRows ?? [])],
         decimalMark: decimalMark ? oneOf(DECIMAL_MARKS, decimalMark, ['decimalMark']) : null,
       }
-      return toImportPayload(scope, () => mendImport(scope, scope.uuidOf('StatementImport', id), mending))
+      return toImportPayload(scope, () => correctImport(scope, scope.uuidOf('StatementImport', id), edits))
     },
     undoStatementImport: (_root, { input }, context) => {
       const scope = context.named

@@ -9,7 +9,7 @@ type ImportListQuery = QueryOf<operations['listStatementImports']>
 export type IssueQuery = Omit<QueryOf<operations['listStatementImportIssues']>, 'importIds'>
 type NewStatement = BodyOf<operations['createStatementTransaction']>
 export type RowQuery = Omit<QueryOf<operations['listStatementImportRows']>, 'importIds'>
-type Mending = BodyOf<operations['mendStatementImport']>
+type FileEdits = BodyOf<operations['correctStatementImport']>
 type Confirmation = BodyOf<operations['confirmStatementImport']>
 type NewImport = BodyOf<operations['startStatementImport']>
 
@@ -58,8 +58,8 @@ export const startImport = (scope: OrganizationScope, body: NewImport, key: stri
 export const confirmImport = (scope: OrganizationScope, id: string, body: Confirmation) =>
   scope.treasury.post('/v1/statement-imports/{id}/confirm', { path: { id }, body })
 
-export const mendImport = (scope: OrganizationScope, id: string, body: Mending) =>
-  scope.treasury.post('/v1/statement-imports/{id}/mend', { path: { id }, body })
+export const correctImport = (scope: OrganizationScope, id: string, body: FileEdits) =>
+  scope.treasury.post('/v1/statement-imports/{id}/correct', { path: { id }, body })
 
 export const undoImport = (scope: OrganizationScope, id: string) =>
   scope.treasury.post('/v1/statement-imports/{id}/undo', { path: { id } })

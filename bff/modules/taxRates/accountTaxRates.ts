@@ -11,3 +11,13 @@ export const createTaxRate = (scope: OrganizationScope, body: NewTaxRate, key: s
 
 export const deleteTaxRate = (scope: OrganizationScope, id: string) =>
   scope.account.delete('/v1/tax-rates/{id}', { path: { id } })
+
+type CollectorRule = operations['setCollectorRule']['requestBody']['content']['application/json']
+
+export const listCollectorRules = (scope: OrganizationScope) => scope.account.get('/v1/collector-rules', {})
+
+export const setCollectorRule = (scope: OrganizationScope, body: CollectorRule) =>
+  scope.account.put('/v1/collector-rules', { body })
+
+export const deleteCollectorRule = (scope: OrganizationScope, { kind, from }: Omit<CollectorRule, 'value'>) =>
+  scope.account.delete('/v1/collector-rules', { query: { kind, from } })

@@ -6,6 +6,9 @@ export const taxRatesModule = {
   resolvers: taxRateResolvers,
   rules: {
     'Organization.taxRates': 'invoicing.invoices.view',
+    'Organization.collectorRules': 'invoicing.invoices.view',
+    'Mutation.setCollectorRule': 'account.company.manage',
+    'Mutation.deleteCollectorRule': 'account.company.manage',
     'Mutation.createTaxRate': 'invoicing.invoices.manage',
     'Mutation.deleteTaxRate': 'invoicing.invoices.manage',
   },

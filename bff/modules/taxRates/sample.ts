@@ -1,3 +1,5 @@
 import type { GraphSample } from '../../sample.ts'
 
-export const sample: GraphSample = { withoutIds: ['createTaxRate', 'deleteTaxRate'] }
+export const sample: GraphSample = {
+  withoutIds: ['createTaxRate', 'deleteTaxRate', 'setCollectorRule', 'deleteCollectorRule'],
+}

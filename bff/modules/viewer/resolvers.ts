@@ -1,11 +1,12 @@
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { Context } from '../../context.ts'
+import { MAX_ROWS, upTo } from '../../graph/connection.ts'
 import { codeOf } from '../../graph/errors.ts'
 import { encodeUnscopedId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { listMemberships } from '../members/loaders.ts'
 import { readMe } from './loaders.ts'
-import { askerOf } from '../openedSession.ts'
+import { requesterOf } from '../openedSession.ts'
 import { signingIn } from './signingIn.ts'
 import type { ViewerSource } from './sources.ts'
 
@@ -13,7 +14,7 @@ export const viewerResolvers = {
   Query: {
     viewer: (_root, _args, context) => viewerOf(context),
     signInProvider: async (_root, _args, context) => {
-      const { name } = await context.services.identity.readSocialProvider(askerOf(context))
+      const { name } = await context.services.identity.readSocialProvider(requesterOf(context))
       return name === null ? null : { name }
     },
   },
@@ -28,7 +29,7 @@ export const viewerResolvers = {
             (status == null || membership.status === status) &&
             (organizations == null || organizations.includes(membership.organizationId)),
         )
-        .slice(0, first ?? undefined)
+        .slice(0, first == null ? undefined : upTo(MAX_ROWS, 'first', first))
     },
   },
   Mutation: {

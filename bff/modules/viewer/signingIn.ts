@@ -2,7 +2,7 @@
 import type { MutationResolvers, ProveSecondFactorInput } from '../../__generated__/resolverTypes.ts'
 import type { ShownFactor } from '../../auth/identity.ts'
 import { Refused, toPayload } from '../../graph/errors.ts'
-import { askerOf, hold, previousSession, requireReply } from '../openedSession.ts'
+import { requesterOf, hold, previousSession, requireReply } from '../openedSession.ts'
 import { readMe } from './loaders.ts'
 
 type SigningIn = Pick<
@@ -18,7 +18,7 @@ export const signingIn = {
       async () => {
         const answer = await context.services.identity.signIn(
           { email, password, remember: remember ?? false, ...previousSession(context) },
-          askerOf(context),
+          requesterOf(context),
         )
         if (!answer.session) return { viewer: null, twoFactorChallenge: answer.challenge }
         hold(context, answer.session)
@@ -35,7 +35,7 @@ export const signingIn = {
         const { challengeToken } = input
         const session = await context.services.identity.verifyTwoFactor(
           { challengeToken, ...shownFactor(input), ...previousSession(context) },
-          askerOf(context),
+          requesterOf(context),
         )
         hold(context, session)
         return { viewer: await readMe(context.personal) }
@@ -46,7 +46,7 @@ export const signingIn = {
 
   startPasskeySignIn: (_root, { input: { challengeToken } }, context) =>
     toPayload(
-      () => context.services.identity.startPasskey(challengeToken ? { challengeToken } : {}, askerOf(context)),
+      () => context.services.identity.startPasskey(challengeToken ? { challengeToken } : {}, requesterOf(context)),
       { options: null },
     ),
 
@@ -56,7 +56,7 @@ export const signingIn = {
       async () => {
         const session = await context.services.identity.signInWithPasskey(
           { passkeyAssertion, remember: remember ?? false, ...previousSession(context) },
-          askerOf(context),
+          requesterOf(context),
         )
         hold(context, session)
         return { viewer: await readMe(context.personal) }
@@ -74,7 +74,7 @@ export const signingIn = {
       async () => {
         const session = await context.services.identity.proveSecondFactor(
           { session: credential.id, ...shownFactor(input) },
-          askerOf(context),
+          requesterOf(context),
         )
         hold(context, session)
         return { viewer: await readMe(context.personal) }
@@ -90,7 +90,7 @@ export const signingIn = {
       const { exchange, identity } = context.services
       // An ended session has no grants.
       const grant = await exchange.get(credential, null, 'account').catch(() => undefined)
-      await identity.signOut(credential.id, askerOf(context))
+      await identity.signOut(credential.id, requesterOf(context))
       // The feed reports it too, but after our response.
       for (const tag of grant?.tags ?? []) exchange.drop(tag)
     }

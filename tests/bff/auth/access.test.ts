@@ -1,7 +1,7 @@
 // A user's own access in GraphQL: what it sets in the browser, and what it ends elsewhere.
 import { createGuardrails, generateSync } from 'otplib'
 import { beforeEach, expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { PASSWORD, people, PUBLIC_ORIGIN, retail } from '../../services/account/support.ts'
 import { softwareAuthenticator } from '../../../tools/demo/softwareAuthenticator.ts'
 import { SocketClient } from '../support/socketClient.ts'

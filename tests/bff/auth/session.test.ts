@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { codeOf, logistics, people, retail } from '../../services/account/support.ts'
 import { ownPath } from '../../../bff/auth/renewRoute.ts'
 import { cookieIn, startArus } from './support.ts'

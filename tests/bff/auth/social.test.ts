@@ -1,6 +1,6 @@
 // Sign-in with a provider as a browser experiences it: two of our pages, cookies, redirects.
 import { expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { startOidcProvider, type Visitor } from '../../services/account/oidcProvider.ts'
 import { codeOf, PASSWORD, people, PUBLIC_ORIGIN } from '../../services/account/support.ts'
 import { cookieIn, startArus } from './support.ts'

@@ -1,6 +1,6 @@
 // Through GraphQL to a bank over real HTTP: an account is connected, tested, synced and read.
 import { expect, it } from 'vitest'
-import { waitUntil } from '../../support/patience.ts'
+import { waitUntil } from '../../support/waitFor.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { syncWorkers } from '../../../services/treasury/connections/sync/workers.ts'
 import { importWorkers } from '../../../services/treasury/statementTransactions/imports/workers.ts'
@@ -139,6 +139,7 @@ it('connects to a bank, says what is wrong, brings lines and balance once, and s
   })
   await change('syncBankAccount', { id })
   await settled(id)
+  const today = Temporal.Now.plainDateISO('Asia/Jakarta')
   const { organization } = await ask<{
     organization: { statementImports: { edges: object[] } } & Record<string, unknown>
   }>(
@@ -146,7 +147,7 @@ it('connects to a bank, says what is wrong, brings lines and balance once, and s
       statementImports(first: 5) { edges { node { id source } } }
       bankBalances { bank { code } ledger { amount currency } accounts unknown oldestAsOf }
       balanceHistory(currency: IDR, from: $from, to: $to) { on ledger { amount } accounts } } }`,
-    { from: '2026-11-01', to: '2027-12-31' },
+    { from: today.subtract({ days: 30 }).toString(), to: today.toString() },
   )
   expect(organization.statementImports.edges).toHaveLength(1)
   expect(organization).toMatchObject({

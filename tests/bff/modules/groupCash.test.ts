@@ -101,6 +101,18 @@ test('each answers for itself: what is refused is null with G-20, what fails is 
   expect(accountCalls.filter(call => call.startsWith('/v1/memberships'))).toHaveLength(1)
 })
 
+test.each([
+  [0, 'TOO_SMALL'],
+  [-1, 'TOO_SMALL'],
+  [201, 'TOO_BIG'],
+])('refuses the first %i of the memberships', async (first, code) => {
+  const query = 'query ($first: Int) { viewer { memberships(first: $first) { status } } }'
+  const { errors } = await as(home.id).ask<Read>(query, { first })
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'memberships'], extensions: { code: 'G-2', errors: [{ code, field: ['first'] }] } },
+  ])
+})
+
 test('case 25: of two organizations at 15:30 UTC, east of it today is another day, and the one without the permission leaves the other alone', async () => {
   const days = `query ($organizations: [UUID!]) { viewer { memberships(status: ACTIVE, organizations: $organizations) { organization {
     cashPosition { today currencies { totals { available { amount } } } }

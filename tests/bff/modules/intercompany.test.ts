@@ -122,7 +122,7 @@ type Read = {
 type Amount = { amount: string }
 type Counted = { amount: Amount; count: number }
 type Side = { isSeen: boolean; organization: { uuid: string }; statementTransaction: { description: string } | null }
-const QUERY = `query ($organizations: [UUID!], $days: Int) { viewer { intercompany(organizations: $organizations, currency: IDR, days: $days) {
+const QUERY = `query ($organizations: [UUID!], $first: Int, $days: Int) { viewer { intercompany(organizations: $organizations, first: $first, currency: IDR, days: $days) {
   hasMore
   organizations {
     organization { uuid } moved { currency in { amount } out { amount } betweenIn { amount } betweenOut { amount } }
@@ -204,4 +204,28 @@ test('an organization that may not be seen tells nothing, and what goes to it is
   elsewhere.set(closed.id, ['treasury.analysis.view'])
   // Organizations without the user as member are never mentioned, whoever requests them.
   expect(await ask({ organizations: [home.id, foreign.id] })).toEqual({ hasMore: false, organizations: [], flows: [] })
+})
+
+test.each([
+  ['days', 0, 'TOO_SMALL'],
+  ['days', -1, 'TOO_SMALL'],
+  ['days', 32, 'TOO_BIG'],
+  ['days', 100_000, 'TOO_BIG'],
+  ['first', 0, 'TOO_SMALL'],
+  ['first', -1, 'TOO_SMALL'],
+  ['first', 21, 'TOO_BIG'],
+])('refuses %s: %i instead of telling that nothing moved', async (name, value, code) => {
+  const { data, errors } = await as(home.id).ask<Read>(QUERY, { [name]: value })
+  expect(data).toEqual({ viewer: { intercompany: null } })
+  expect(errors).toMatchObject([
+    {
+      path: ['viewer', 'intercompany'],
+      extensions: { code: 'G-2', errors: [{ code, field: [name] }] },
+    },
+  ])
+})
+
+test('accepts a day and a month', async () => {
+  expect((await ask({ days: 1 })).flows).toEqual([])
+  expect((await ask({ days: 31 })).flows).toHaveLength(4)
 })

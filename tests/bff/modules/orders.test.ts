@@ -227,6 +227,31 @@ test('a page of invoices asks once for all that stands beside its rows', async (
   ])
 })
 
+test('what all customers owe stands below their list as in the aged receivables, and each figure is one request', async () => {
+  type Sum = { amount: string; currency: string }
+  type Shown = {
+    organization: {
+      daysToPay: { currency: string; days: string }[]
+      agedReceivables: { currencies: { remaining: { amount: Sum }; expectedSoon: { count: number } }[] }
+      customers: { owedTotals: Sum[] }
+    }
+  }
+  calls.splice(0)
+  const { data, errors } = await ask<Shown>(`{ organization { daysToPay { currency days }
+    agedReceivables { currencies { remaining { amount { amount currency } } expectedSoon { count } } }
+    customers(first: 1) { totalCount owedTotals { amount currency } } } }`)
+  expect(errors).toBeUndefined()
+  const { customers: listed, agedReceivables } = data.organization
+  expect(listed.owedTotals).toEqual(agedReceivables.currencies.map(({ remaining }) => remaining.amount))
+  expect(calls.toSorted()).toEqual([
+    'GET /v1/aged-receivables',
+    'GET /v1/aged-receivables/customer-totals',
+    'GET /v1/aged-receivables/days-to-pay',
+    'GET /v1/customers',
+    'GET /v1/customers/summary',
+  ])
+})
+
 test('an invoice is downloaded as PDF in each language, by those who see it', async () => {
   const { body } = await post<{ id: string }>(maker, '/v1/invoices', {
     customerId: customers[0],

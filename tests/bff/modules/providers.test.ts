@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeFileId } from '../../../bff/graph/fileId.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
+import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { providerSearches } from '../../../services/treasury/providers/exceptionSearches.ts'
 import { openScene } from '../../services/treasury/providers/support.ts'
@@ -117,18 +118,75 @@ test('a refund leads to its payment, whose page asks once for all of them', asyn
     organization: { paymentTransactions: { edges: { node: { kind: string } }[] } }
   }>(
     `query ($filter: PaymentTransactionFilter) { organization { paymentTransactions(first: 10, filter: $filter) { edges { node {
-      kind result refunded { amount } original { externalId result } } } } } }`,
+      kind result refunded { amount } original { externalId result } originalSource } } } } }`,
     { filter: { providerId: globalId(shop.id) } },
   )
   expect(errors).toBeUndefined()
   const found = data!.organization.paymentTransactions.edges.map(({ node }) => node)
-  const payment = { kind: 'PAYMENT', result: 'REFUNDED', refunded: { amount: '150000.00' }, original: null }
+  const payment = {
+    kind: 'PAYMENT',
+    result: 'REFUNDED',
+    refunded: { amount: '150000.00' },
+    original: null,
+    originalSource: null,
+  }
   expect(found.find(({ kind }) => kind === 'PAYMENT')).toEqual(payment)
   expect(found.find(({ kind }) => kind === 'REFUND')).toMatchObject({
     refunded: { amount: '0.00' },
     original: { externalId: expect.any(String), result: 'REFUNDED' },
+    originalSource: 'PROVIDER',
   })
   expect(callsSince()).toEqual(['GET /v1/payment-transactions', 'GET /v1/payment-transactions'])
+})
+
+test('the payment of a refund is chosen, and another one after that', async () => {
+  const shop = await scene.connect({ provider: 'FASPAY', mode: 'FILE', credentials: null })
+  await scene.upload(
+    shop,
+    'id,order,amount,payout\nA,O-1,150000,2026-11-20\nB,O-1,200000,2026-11-20\nA,O-1,-50000,2026-11-21',
+    {
+      transactionId: 'id',
+      order: 'order',
+      gross: 'amount',
+      payoutDate: 'payout',
+      dateFormat: 'yyyy-MM-dd',
+      decimalMark: '.',
+    },
+  )
+  // As where the provider names no payment.
+  await withAdmin(treasury.adminUrl, admin =>
+    admin.query(
+      `update provider_transaction set original_external_id = null, is_original_certain = false where provider_id = $1 and kind = 'REFUND'`,
+      [shop.id],
+    ),
+  )
+  const stored = await scene.transactionsOf(shop)
+  const idOf = (name: string) =>
+    encodeId('PaymentTransaction', organizationId, stored.find(({ externalId }) => externalId === name)!.id)
+  const refund = stored.find(({ kind }) => kind === 'REFUND')!
+  type Chosen = {
+    choosePaymentOfRefund: {
+      transaction: { version: number; originalSource: string; original: { externalId: string } } | null
+      userErrors: { code: string }[]
+    }
+  }
+  const choose = (payment: string, version: number, by = maker) =>
+    by.ask<Chosen>(
+      `mutation ($input: ChoosePaymentOfRefundInput!) { choosePaymentOfRefund(input: $input) {
+        transaction { version originalSource original { externalId } } userErrors { code } } }`,
+      { input: { id: idOf(refund.externalId), paymentId: idOf(payment), version } },
+    )
+  const first = (await choose('A', refund.version)).data!.choosePaymentOfRefund
+  expect(first).toMatchObject({
+    transaction: { originalSource: 'USER', original: { externalId: 'A' } },
+    userErrors: [],
+  })
+  const stale = (await choose('B', refund.version)).data!.choosePaymentOfRefund
+  expect(stale).toMatchObject({ transaction: null, userErrors: [{ code: 'G-3' }] })
+  const { version } = first.transaction!
+  const changed = (await choose('B', version)).data!.choosePaymentOfRefund
+  expect(changed).toMatchObject({ transaction: { originalSource: 'USER', original: { externalId: 'B' } } })
+  expect((await choose('A', version, viewer)).errors?.[0]?.extensions.code).toBe('G-20')
 })
 
 test('transactions whose amounts do not add up are found among the others, also for an export', async () => {

@@ -85,7 +85,7 @@ describe('bank accounts', () => {
     expect(data).toEqual({ node: { alias: 'BCA Operasional' }, organization: { bankAccount: { id: bankAccount.id } } })
   })
 
-  it('say what to mend as userErrors on their fields, in the language of the caller', async () => {
+  it('say what to correct as userErrors on their fields, in the language of the caller', async () => {
     const english = await maker.ask<Mutated<'createBankAccount', object>>(
       CREATE_ACCOUNT,
       account({ accountNumber: '5220312346' }),
@@ -300,7 +300,7 @@ describe('imports and downloads', () => {
   })
 
   it('suggest what may have been meant, take it, and store what was confirmed', async () => {
-    const ASKED = 'id uuid status version allowedActions mending { skippedRows corrections { row column was value } }'
+    const ASKED = 'id uuid status version allowedActions edits { skippedRows corrections { row column was value } }'
     const send = async (field: string, type: string, input: object) => {
       const { data } = await maker.ask<Record<string, { recordImport: object | null; userErrors: object[] }>>(
         `mutation ($input: ${type}!) { ${field}(input: $input) { recordImport { ${ASKED} } userErrors { code } } }`,
@@ -323,13 +323,15 @@ describe('imports and downloads', () => {
     const { version, issues } = await now()
     expect(issues).toEqual([{ suggestion: { value: 'CREDIT', reason: 'OTHER_FORM' } }])
     const corrections = [{ row: 2, column: 'direction', was: 'KREDIT', value: 'CREDIT' }]
-    const mend = { id, corrections, skippedRows: [] }
-    expect(await send('mendRecordImport', 'MendRecordImportInput', { ...mend, version: version - 1 })).toEqual({
-      recordImport: null,
-      userErrors: [{ code: 'G-3' }],
-    })
-    const mended = await send('mendRecordImport', 'MendRecordImportInput', { ...mend, version })
-    expect(mended).toMatchObject({ recordImport: { mending: { skippedRows: [], corrections } }, userErrors: [] })
+    const correct = { id, corrections, skippedRows: [] }
+    expect(await send('correctRecordImport', 'CorrectRecordImportInput', { ...correct, version: version - 1 })).toEqual(
+      {
+        recordImport: null,
+        userErrors: [{ code: 'G-3' }],
+      },
+    )
+    const corrected = await send('correctRecordImport', 'CorrectRecordImportInput', { ...correct, version })
+    expect(corrected).toMatchObject({ recordImport: { edits: { skippedRows: [], corrections } }, userErrors: [] })
     const ready = await until(async () => {
       const found = await now()
       return found.status === 'READY' && found

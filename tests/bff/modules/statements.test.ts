@@ -26,7 +26,7 @@ type Import = {
   allowedActions: string[]
   version: number
   hasCells: boolean
-  mending: { corrections: object[]; skippedRows: number[] }
+  edits: { corrections: object[]; skippedRows: number[] }
   issues: {
     totalCount: number
     pageInfo: { hasNextPage: boolean; endCursor: string }
@@ -37,7 +37,7 @@ type Import = {
 const IMPORT = `id uuid fileId status layout fileName counts { total ready warnings duplicates errors } done total
   gap { lastStoredOn difference { amount } } balanceProof { opening { amount currency } closing { amount } rows holds }
   bankAccount { alias bank { name } } createdBy { fullName } sample { rows } annotatedFileUrl allowedActions version hasCells
-  mending { corrections { row column was value } skippedRows }
+  edits { corrections { row column was value } skippedRows }
   issues(first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { severity row column value code message } } }`
 const ANNOUNCE = `mutation ($input: CreateFileUploadInput!) { createFileUpload(input: $input) { upload { fileId url } userErrors { code message field } } }`
 const START = `mutation ($input: ImportStatementInput!) { importStatement(input: $input) { statementImport { ${IMPORT} } userErrors { code message field } } }`
@@ -131,7 +131,7 @@ describe('the wizard', () => {
       balanceProof: { opening: { amount: '1000.00', currency: 'IDR' }, closing: { amount: '2485.00' }, holds: true },
       bankAccount: { bank: { name: 'BCA' } },
       createdBy: { fullName: expect.any(String) },
-      allowedActions: ['CONFIRM', 'MEND'],
+      allowedActions: ['CONFIRM', 'CORRECT'],
       annotatedFileUrl: null,
     })
     const confirm = `mutation ($id: ID!, $version: Int!) { confirmStatementImport(input: { id: $id, version: $version }) { statementImport { status } userErrors { code } } }`
@@ -164,7 +164,7 @@ describe('the wizard', () => {
       ...[31, 32, 33].map(day => ({ date: `${day}/11/2026`, description: 'X', amount: '1.00', type: 'CR' as const })),
     )
     const stopped = await start(await newAccount(), await upload(bad))
-    expect(stopped).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 3 }, allowedActions: ['MEND'] })
+    expect(stopped).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 3 }, allowedActions: ['CORRECT'] })
     expect(stopped.issues).toMatchObject({
       totalCount: 3,
       pageInfo: { hasNextPage: true },
@@ -191,14 +191,14 @@ describe('the wizard', () => {
     )
     const stopped = await start(await newAccount(), await upload(bad), { dryRun: true })
     const correction = { row: 2, column: 'Tanggal Transaksi', was: '31/11/2026', value: '01/11/2026' }
-    const mend = async (version: number) => {
-      const { data } = await maker.ask<{ mendStatementImport: { statementImport: Import | null } & UserErrors }>(
-        `mutation ($input: MendStatementImportInput!) { mendStatementImport(input: $input) { statementImport { id status } userErrors { code field } } }`,
+    const correct = async (version: number) => {
+      const { data } = await maker.ask<{ correctStatementImport: { statementImport: Import | null } & UserErrors }>(
+        `mutation ($input: CorrectStatementImportInput!) { correctStatementImport(input: $input) { statementImport { id status } userErrors { code field } } }`,
         { input: { id: stopped.id, version, corrections: [correction], skippedRows: [4] } },
       )
-      return data?.mendStatementImport
+      return data?.correctStatementImport
     }
-    expect(await mend(stopped.version)).toEqual({
+    expect(await correct(stopped.version)).toEqual({
       statementImport: { id: stopped.id, status: 'CHECKING' },
       userErrors: [],
     })
@@ -206,9 +206,9 @@ describe('the wizard', () => {
       status: 'READY',
       counts: { total: 3, ready: 2, errors: 0 },
       hasCells: true,
-      mending: { corrections: [correction], skippedRows: [4] },
+      edits: { corrections: [correction], skippedRows: [4] },
     })
-    expect(await mend(stopped.version)).toMatchObject({ statementImport: null, userErrors: [{ code: 'G-3' }] })
+    expect(await correct(stopped.version)).toMatchObject({ statementImport: null, userErrors: [{ code: 'G-3' }] })
   })
 
   it('maps an unknown file from its sample, with the file that is already there', async () => {

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { waitFor, waitUntil } from '../../support/patience.ts'
+import { waitFor, waitUntil } from '../../support/waitFor.ts'
 import { Context, type Services } from '../../../bff/context.ts'
 import type { FeedEvent } from '../../../bff/subscriptions/event.ts'
 import { type Common, Hub, type Member } from '../../../bff/subscriptions/hub.ts'

@@ -1,2 +1,0 @@
-/** The browser behind a request: its address for the security log and the lockout, its language for messages. */
-export type Asker = { address: string; userAgent: string; language: string; requestId: string; deadline: AbortSignal }
