@@ -27,8 +27,19 @@ describe('what product.md names', () => {
   test('each flow that creates a record is declared once, and kept as a draft under its name', () => {
     const declared = features.flatMap(({ creates = [] }) => creates.map(({ flow }) => flow))
     expect(new Set(declared).size).toBe(declared.length)
-    // The ten of product.md §2.
     expect(declared.toSorted()).toEqual([...createFlows].toSorted())
+    expect(createFlows).toEqual([
+      'create-sales-order',
+      'create-invoice',
+      'create-payment',
+      'create-counterparties',
+      'create-expected-transaction',
+      'create-reconciliation',
+      'create-internal-account',
+      'create-transfer',
+      'create-bill',
+      'create-deposit',
+    ])
   })
 })
 

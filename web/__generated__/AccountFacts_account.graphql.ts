@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e958f6a03a366e533bd5e5c6c43c91a>>
+ * @generated SignedSource<<ff0cf781d3b21a89fd343c3f982f0526>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BankLinkWay = "API" | "FOLDER" | "SFTP";
+export type BankLinkMethod = "API" | "FOLDER" | "SFTP";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountFacts_account$data = {
@@ -17,7 +17,7 @@ export type AccountFacts_account$data = {
     readonly name: string;
   };
   readonly connection: {
-    readonly way: BankLinkWay;
+    readonly method: BankLinkMethod;
   } | null | undefined;
   readonly currency: Currency;
   readonly entity: {
@@ -68,7 +68,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "way",
+          "name": "method",
           "storageKey": null
         }
       ],
@@ -114,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "90e4ca249d6629e6db92f9d6780364e1";
+(node as any).hash = "82458ec358affa817b807e9a1e3d6291";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c3c4dc324ad165b7cb4b1b47a69748>>
- * @relayHash 9e876a3068b35549974ebf534e15e122
+ * @generated SignedSource<<39a5d40f34887655970cb5217c48f92b>>
+ * @relayHash d958db6da3f504b017f497d58aa0ea77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49f6466e93d51de4fd51877491802e9c8a821eb8e06109d55ab1317b2ebef13
+// @relayRequestID 2de26b2238af8441e87b0e17c9e580f2622ed5dd9db78b1f33c856b80e8b1599
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BalancesPageQuery } from './BalancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BalancesPageQuery } from './BalancesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BalancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f49f6466e93d51de4fd51877491802e9c8a821eb8e06109d55ab1317b2ebef13",
+    "id": "2de26b2238af8441e87b0e17c9e580f2622ed5dd9db78b1f33c856b80e8b1599",
     "metadata": {},
     "name": "BalancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34393d35837886ee7fc374b9d6253ddf>>
- * @relayHash 9e876a3068b35549974ebf534e15e122
+ * @generated SignedSource<<554de9d69b69b27de6e5678f0da44acf>>
+ * @relayHash d958db6da3f504b017f497d58aa0ea77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49f6466e93d51de4fd51877491802e9c8a821eb8e06109d55ab1317b2ebef13
+// @relayRequestID 2de26b2238af8441e87b0e17c9e580f2622ed5dd9db78b1f33c856b80e8b1599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,6 +253,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,7 +276,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -280,7 +288,7 @@ return {
                         "name": "entity",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -293,13 +301,7 @@ return {
                         "name": "connection",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49f6466e93d51de4fd51877491802e9c8a821eb8e06109d55ab1317b2ebef13",
+    "id": "2de26b2238af8441e87b0e17c9e580f2622ed5dd9db78b1f33c856b80e8b1599",
     "metadata": {},
     "name": "BalancesPageQuery",
     "operationKind": "query",

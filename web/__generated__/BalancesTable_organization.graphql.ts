@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf9db58c8314eb19f28973ebfed6155>>
+ * @generated SignedSource<<c9b41248aeb41e16490403af8ddfb8c2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -43,6 +44,7 @@ export type BalancesTable_organization$data = {
           readonly name: string;
         };
         readonly id: string;
+        readonly status: BankAccountStatus;
         readonly uuid: string;
       };
     }>;
@@ -67,10 +69,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -162,6 +171,7 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -184,7 +194,7 @@ return {
                       "name": "code",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -196,7 +206,7 @@ return {
                   "name": "entity",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -208,13 +218,7 @@ return {
                   "name": "connection",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -247,7 +251,7 @@ return {
                       "kind": "LinkedField",
                       "name": "ledger",
                       "plural": false,
-                      "selections": (v2/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -257,7 +261,7 @@ return {
                       "kind": "LinkedField",
                       "name": "available",
                       "plural": false,
-                      "selections": (v2/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -278,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a666e976e4035c17d53071c28144050";
+(node as any).hash = "d18570d0c2da1d6d444ef9463373a502";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61408d17c01e2954d702d615f6d7d158>>
- * @relayHash 2d17ee3bda6e877b00cb37d12cf16cb7
+ * @generated SignedSource<<6c70823469b1e6927b0d200fb3aaac00>>
+ * @relayHash 9d0fb730c1362119b1f52fd6313cbe75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e0439328b6d1361714e0904fbee42fd208feb760bd7b6c7e050f986104ccb7
+// @relayRequestID 1978a4d549cc41d7f64d3807ef1fdc137357ae7a33d3104bfb57a098c9896f35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53e0439328b6d1361714e0904fbee42fd208feb760bd7b6c7e050f986104ccb7",
+    "id": "1978a4d549cc41d7f64d3807ef1fdc137357ae7a33d3104bfb57a098c9896f35",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

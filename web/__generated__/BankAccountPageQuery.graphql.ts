@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faacb8465dd30ae49acfe6769ee3cb0a>>
- * @relayHash 2d17ee3bda6e877b00cb37d12cf16cb7
+ * @generated SignedSource<<127897f8b6fb8277eaf4b16d34b2398b>>
+ * @relayHash 9d0fb730c1362119b1f52fd6313cbe75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e0439328b6d1361714e0904fbee42fd208feb760bd7b6c7e050f986104ccb7
+// @relayRequestID 1978a4d549cc41d7f64d3807ef1fdc137357ae7a33d3104bfb57a098c9896f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Balance",
+                "kind": "LinkedField",
+                "name": "balance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "ledger",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CashRestriction",
                 "kind": "LinkedField",
                 "name": "restriction",
@@ -266,44 +304,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Balance",
-                "kind": "LinkedField",
-                "name": "balance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asOf",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "ledger",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "available",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
@@ -320,7 +320,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e0439328b6d1361714e0904fbee42fd208feb760bd7b6c7e050f986104ccb7",
+    "id": "1978a4d549cc41d7f64d3807ef1fdc137357ae7a33d3104bfb57a098c9896f35",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486534f490988b6111e968a9a90f80d8>>
- * @relayHash 9a4b8a25c51134be14f8a6fdd0e71e92
+ * @generated SignedSource<<388d8c39f1bc7614236f6bab250a608e>>
+ * @relayHash c3b6ccea9e0d769179188d135fc98019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05fe2e3bff2d25235c00dece9f63bda80b278d54c9a90dc1ad27ea7c08ef17dc
+// @relayRequestID 3a6fda90d3ed90b3c4e4118f896968e99115a40eec7d9ce16394e1d6e228c4f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "way",
+                                "name": "method",
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "05fe2e3bff2d25235c00dece9f63bda80b278d54c9a90dc1ad27ea7c08ef17dc",
+    "id": "3a6fda90d3ed90b3c4e4118f896968e99115a40eec7d9ce16394e1d6e228c4f7",
     "metadata": {},
     "name": "BankAccountsPageListQuery",
     "operationKind": "query",

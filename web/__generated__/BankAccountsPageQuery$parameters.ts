@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20f58157830ea98b336148d6524fd14>>
- * @relayHash 90fc24a32eeaa0a0f0c928075d8ade37
+ * @generated SignedSource<<c25a7ffaca3b4013a61600f4effc7793>>
+ * @relayHash 80312dcd025cd156c3ed2f911a5cb0c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966
+// @relayRequestID 2b15c96a32cc199b5aa2a2ffa837c754fc4d96d33afd335cf7f546ae5327cc7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountsPageQuery } from './BankAccountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966",
+    "id": "2b15c96a32cc199b5aa2a2ffa837c754fc4d96d33afd335cf7f546ae5327cc7d",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2ee7d8c836f09c2f333093eb138e83>>
- * @relayHash 90fc24a32eeaa0a0f0c928075d8ade37
+ * @generated SignedSource<<98d0655ed44fc958d2971c78298a65d3>>
+ * @relayHash 80312dcd025cd156c3ed2f911a5cb0c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966
+// @relayRequestID 2b15c96a32cc199b5aa2a2ffa837c754fc4d96d33afd335cf7f546ae5327cc7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "way",
+                            "name": "method",
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "72a6677240dfef3e6f4273b88987fae4b525ccec27d28337ee5589b4a2232966",
+    "id": "2b15c96a32cc199b5aa2a2ffa837c754fc4d96d33afd335cf7f546ae5327cc7d",
     "metadata": {},
     "name": "BankAccountsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfac0a914780aa586bf39093927247fd>>
+ * @generated SignedSource<<d7c4eb79bee412889a157d341b8e2e2b>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
+export type BankLinkMethod = "API" | "FOLDER" | "SFTP";
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING";
-export type BankLinkWay = "API" | "FOLDER" | "SFTP";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,8 @@ export type BankAccountsPage_row$data = {
   };
   readonly connection: {
     readonly isSyncing: boolean;
+    readonly method: BankLinkMethod;
     readonly status: BankLinkStatus;
-    readonly way: BankLinkWay;
   } | null | undefined;
   readonly connectionType: ConnectionType;
   readonly currency: Currency;
@@ -54,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "BankAccountsPage_row"
 };
 
-(node as any).hash = "62fc8a91a32aa7c58509b82641e1c769";
+(node as any).hash = "0ea3ef7d8f049a96f585dc9ff4f16dcb";
 
 export default node;

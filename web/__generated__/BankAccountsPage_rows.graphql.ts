@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7113092135e4be5463dc9b1827c26a46>>
+ * @generated SignedSource<<b6756fbc2f707e10f2f7f545dc42869a>>
  * @lightSyntaxTransform
  */
 
@@ -157,7 +157,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "way",
+                      "name": "method",
                       "storageKey": null
                     },
                     (v0/*:: as any*/),

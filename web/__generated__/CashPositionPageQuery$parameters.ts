@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66c4195c4ba64a5751f9f109375e161>>
- * @relayHash 406660dc2ef297bc4acdbe5f816cb259
+ * @generated SignedSource<<7823601bd65ee82860b62f179512c855>>
+ * @relayHash d0df9732b588dbb258a507663ba0de36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73
+// @relayRequestID 6dbc0b639c02eb73edbed35cd042623345405065b808cf23e15b7e68c0a36938
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashPositionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73",
+    "id": "6dbc0b639c02eb73edbed35cd042623345405065b808cf23e15b7e68c0a36938",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",

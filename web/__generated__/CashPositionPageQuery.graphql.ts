@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f9ada3ac161c9ee9303260bbbb5b53e>>
- * @relayHash 406660dc2ef297bc4acdbe5f816cb259
+ * @generated SignedSource<<ec1450a5e883531913c9f96cef3a6ebc>>
+ * @relayHash d0df9732b588dbb258a507663ba0de36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73
+// @relayRequestID 6dbc0b639c02eb73edbed35cd042623345405065b808cf23e15b7e68c0a36938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73",
+    "id": "6dbc0b639c02eb73edbed35cd042623345405065b808cf23e15b7e68c0a36938",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",

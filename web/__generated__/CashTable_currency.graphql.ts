@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e9e4605410aff1bf3d7df0441898d62>>
+ * @generated SignedSource<<5c0a42db521eda4d1e47eccbf57ecbaf>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BankAccountStatus = "ACTIVE" | "CLOSED" | "DORMANT" | "NEW";
 export type CashRestrictionKind = "BLOCKED" | "MINIMUM_BALANCE";
 export type ConnectionType = "API" | "CRAWLER" | "MANUAL";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -37,6 +38,7 @@ export type CashTable_currency$data = {
           readonly alias: string;
           readonly connectionType: ConnectionType;
           readonly id: string;
+          readonly status: BankAccountStatus;
           readonly uuid: string;
         };
         readonly isStale: boolean;
@@ -435,6 +437,13 @@ return {
                       "kind": "ScalarField",
                       "name": "connectionType",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -454,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "899f158aa305b5eae5dc92125a31c23e";
+(node as any).hash = "7a2dff86e4234f0d820cab4acbd3714e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4dcac0c6575f793df929f85a2472745>>
- * @relayHash 2bba0bec9a1c8a1844687a776da9c4ac
+ * @generated SignedSource<<9ddb074c789d6524958f44e8c06b1444>>
+ * @relayHash d419ba8084d155fa767b431c4b0315d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c08190ab27ca5e7853673920cbf4142e20111c08aba0553084c7c9b870c485d6
+// @relayRequestID 77bdd985956b98dc54a7288d620c58720272e76b4139945900762b9cdcf0d674
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -16,6 +16,7 @@ export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "S
 export type PaymentTransactionChannel = "BANK_TRANSFER" | "CARD" | "DIRECT_DEBIT" | "EWALLET" | "OTHER" | "PAYLATER" | "QRIS" | "STORE" | "VIRTUAL_ACCOUNT";
 export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
 export type PaymentTransactionStatus = "FAILED" | "PENDING" | "REVERSED" | "SUCCESS" | "VOIDED";
+export type RefundPaymentSource = "INFERRED" | "PROVIDER" | "USER";
 export type SettlementStatus = "PENDING" | "SETTLED";
 export type PaymentTransactionFilter = {
   amount?: AmountRangeInput | null | undefined;
@@ -54,6 +55,13 @@ export type ChooseOriginalDialogQuery$data = {
             readonly currency: Currency;
           };
           readonly id: string;
+          readonly isOriginalCertain: boolean;
+          readonly kind: PaymentTransactionKind;
+          readonly original: {
+            readonly id: string;
+          } | null | undefined;
+          readonly originalSource: RefundPaymentSource | null | undefined;
+          readonly status: PaymentTransactionStatus;
           readonly transactedAt: string;
         };
       }>;
@@ -91,7 +99,7 @@ v2 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 50
+      "value": 100
     },
     {
       "kind": "Literal",
@@ -129,6 +137,46 @@ v2 = {
               "args": null,
               "kind": "ScalarField",
               "name": "externalId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PaymentTransaction",
+              "kind": "LinkedField",
+              "name": "original",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOriginalCertain",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "originalSource",
               "storageKey": null
             },
             {
@@ -219,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "c08190ab27ca5e7853673920cbf4142e20111c08aba0553084c7c9b870c485d6",
+    "id": "77bdd985956b98dc54a7288d620c58720272e76b4139945900762b9cdcf0d674",
     "metadata": {},
     "name": "ChooseOriginalDialogQuery",
     "operationKind": "query",
@@ -228,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "88526192b7f32b0dc3175ac664cc11ca";
+(node as any).hash = "252757f141f741535081a0c1382e3bb1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ddba92198c61554090c511f0056fa5e>>
+ * @generated SignedSource<<97f19a20622f013b6e87d737d1ba60c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BankLinkMethod = "API" | "FOLDER" | "SFTP";
 export type BankLinkStatus = "FAILING" | "NEVER" | "STALE" | "WORKING";
-export type BankLinkWay = "API" | "FOLDER" | "SFTP";
 export type BankLoginField = "CIF" | "COMPANY_ID" | "PASSWORD" | "USER_ID";
 import type { FragmentRefs } from "relay-runtime";
 export type ConnectionCard_account$data = {
   readonly alias: string;
-  readonly connectableBy: ReadonlyArray<BankLinkWay>;
+  readonly connectableBy: ReadonlyArray<BankLinkMethod>;
   readonly connection: {
     readonly credentialsAt: string | null | undefined;
     readonly isSyncing: boolean;
@@ -26,11 +26,11 @@ export type ConnectionCard_account$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LastImport_import">;
     } | null | undefined;
     readonly lastSyncedAt: string | null | undefined;
+    readonly method: BankLinkMethod;
     readonly nextSyncAt: string | null | undefined;
     readonly schedule: ReadonlyArray<string>;
     readonly status: BankLinkStatus;
     readonly version: number;
-    readonly way: BankLinkWay;
   } | null | undefined;
   readonly id: string;
   readonly loginFields: ReadonlyArray<BankLoginField>;
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "way",
+          "name": "method",
           "storageKey": null
         },
         {
@@ -190,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "117bbbbe42e8dc79afb582d8b0be0090";
+(node as any).hash = "57fbdae8bb8c92cad8fc98d087c7d7e2";
 
 export default node;

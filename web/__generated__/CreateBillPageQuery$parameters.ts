@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c0a369dd07f3823b988bca401f4301>>
- * @relayHash abe40705a84d96d362c2038b4c35109b
+ * @generated SignedSource<<0a8214ee35d6bf04f3fbbec381b63540>>
+ * @relayHash 48e27f84ef6da635e6500dc9886e3e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ed8d72c167deafbd71e2ea5825e0f25a463a5c67c3300c9789207fddf6a3b2
+// @relayRequestID 56899a14caff11b13c4b4fd200ba01ae0083b1528acbf2837f6e91ba0c2b3d03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateBillPageQuery } from './CreateBillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateBillPageQuery } from './CreateBillPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateBillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74ed8d72c167deafbd71e2ea5825e0f25a463a5c67c3300c9789207fddf6a3b2",
+    "id": "56899a14caff11b13c4b4fd200ba01ae0083b1528acbf2837f6e91ba0c2b3d03",
     "metadata": {},
     "name": "CreateBillPageQuery",
     "operationKind": "query",

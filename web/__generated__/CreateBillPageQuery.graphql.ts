@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<019c72791d501f85cafee44d2afbfa4b>>
- * @relayHash abe40705a84d96d362c2038b4c35109b
+ * @generated SignedSource<<05a9aa37272daf10656a6698a28cc21e>>
+ * @relayHash 48e27f84ef6da635e6500dc9886e3e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ed8d72c167deafbd71e2ea5825e0f25a463a5c67c3300c9789207fddf6a3b2
+// @relayRequestID 56899a14caff11b13c4b4fd200ba01ae0083b1528acbf2837f6e91ba0c2b3d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,9 +523,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -676,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "74ed8d72c167deafbd71e2ea5825e0f25a463a5c67c3300c9789207fddf6a3b2",
+    "id": "56899a14caff11b13c4b4fd200ba01ae0083b1528acbf2837f6e91ba0c2b3d03",
     "metadata": {},
     "name": "CreateBillPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c127b105ae821b6cab4c883ba1f4353>>
- * @relayHash 39a15f831b3247e5e76f1b8c45359005
+ * @generated SignedSource<<871c0831711b33878603a58e352f2521>>
+ * @relayHash b0f884922278103d5b6c7f64f4ee1220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a
+// @relayRequestID 91ec15256155784a171ae023bb149dc9d8f8591f637428f8f3c86424c8c690f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCounterpartyPageQuery } from './CreateCounterpartyPageQuery.
 const node: PreloadableConcreteRequest<CreateCounterpartyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a",
+    "id": "91ec15256155784a171ae023bb149dc9d8f8591f637428f8f3c86424c8c690f3",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a68b6d45ffef647b52ed3676856ece0>>
- * @relayHash 39a15f831b3247e5e76f1b8c45359005
+ * @generated SignedSource<<dc85c826caaf4d633eccc33a686cd582>>
+ * @relayHash b0f884922278103d5b6c7f64f4ee1220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a
+// @relayRequestID 91ec15256155784a171ae023bb149dc9d8f8591f637428f8f3c86424c8c690f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,9 +345,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "27f798325272e49d244e4ce7a6f00c7a357f45cfb693b591535817e5c2016c1a",
+    "id": "91ec15256155784a171ae023bb149dc9d8f8591f637428f8f3c86424c8c690f3",
     "metadata": {},
     "name": "CreateCounterpartyPageQuery",
     "operationKind": "query",

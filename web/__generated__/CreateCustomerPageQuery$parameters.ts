@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e238f96df3234ab94bee1d05f8fca85>>
- * @relayHash 1be1a089beaede43d093fb49f7a4aa19
+ * @generated SignedSource<<2186c60e1994a6054f59065cf29ceab2>>
+ * @relayHash ea02bf29eaa62a1c8e867e6c79e0bbef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74438d1c3ea28f14305061ce6ef8ccedbb8c4b12cd81422f0e9225553d06542f
+// @relayRequestID 9ee303126fc336339292184d4062ee4e36761c18ce4335f1e19bf0e24e4c6d4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateCustomerPageQuery } from './CreateCustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateCustomerPageQuery } from './CreateCustomerPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateCustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74438d1c3ea28f14305061ce6ef8ccedbb8c4b12cd81422f0e9225553d06542f",
+    "id": "9ee303126fc336339292184d4062ee4e36761c18ce4335f1e19bf0e24e4c6d4c",
     "metadata": {},
     "name": "CreateCustomerPageQuery",
     "operationKind": "query",

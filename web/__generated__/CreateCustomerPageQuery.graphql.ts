@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac4ccc0d29da44728b1d6a8948ceb38>>
- * @relayHash 1be1a089beaede43d093fb49f7a4aa19
+ * @generated SignedSource<<e11cc102f1d0d16958c33beb9024bca9>>
+ * @relayHash ea02bf29eaa62a1c8e867e6c79e0bbef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74438d1c3ea28f14305061ce6ef8ccedbb8c4b12cd81422f0e9225553d06542f
+// @relayRequestID 9ee303126fc336339292184d4062ee4e36761c18ce4335f1e19bf0e24e4c6d4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,9 +320,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "74438d1c3ea28f14305061ce6ef8ccedbb8c4b12cd81422f0e9225553d06542f",
+    "id": "9ee303126fc336339292184d4062ee4e36761c18ce4335f1e19bf0e24e4c6d4c",
     "metadata": {},
     "name": "CreateCustomerPageQuery",
     "operationKind": "query",

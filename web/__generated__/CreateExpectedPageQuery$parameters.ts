@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873102692f547ddf3660d7204dd5f0b4>>
- * @relayHash 7b25ed38263ff4e9e1eb1343721563b2
+ * @generated SignedSource<<c7b37e8a72dfd7ea8ce605ccbcd7e178>>
+ * @relayHash 829f870dc79bcdf824b91a399aa113ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681
+// @relayRequestID 2ba58c518af86814b920aacfa3388ab34e6a0aa10c1b12cfa49be96f350682aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateExpectedPageQuery } from './CreateExpectedPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateExpectedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681",
+    "id": "2ba58c518af86814b920aacfa3388ab34e6a0aa10c1b12cfa49be96f350682aa",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a8fd51dca8d1d1b39620c4daed77d8>>
- * @relayHash 7b25ed38263ff4e9e1eb1343721563b2
+ * @generated SignedSource<<f29f8a53e45c22a2eb534c128c9c0038>>
+ * @relayHash 829f870dc79bcdf824b91a399aa113ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681
+// @relayRequestID 2ba58c518af86814b920aacfa3388ab34e6a0aa10c1b12cfa49be96f350682aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,9 +406,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "710cc729108015bb4b1faf22a202fbaed2fd0d3cb56b075ce5b926fb86f86681",
+    "id": "2ba58c518af86814b920aacfa3388ab34e6a0aa10c1b12cfa49be96f350682aa",
     "metadata": {},
     "name": "CreateExpectedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c462cf91573f63420f0a44a96b1c944>>
- * @relayHash e95f2272a1725efd776d8660adc96517
+ * @generated SignedSource<<0fabc47f1816e76d853940af5b229c40>>
+ * @relayHash c9f219d0c00cfc13715e92a10cf702c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5
+// @relayRequestID 648db8c18ea4675b683ae2fa8c4cf2c7c06721620f5daf4388f5ca95f1f4ff41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateInvoicePageQuery } from './CreateInvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateInvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5",
+    "id": "648db8c18ea4675b683ae2fa8c4cf2c7c06721620f5daf4388f5ca95f1f4ff41",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea5575e8e680da37cc817f5a16384f6>>
- * @relayHash e95f2272a1725efd776d8660adc96517
+ * @generated SignedSource<<12a703a902f1d2f250f15c3d92c40590>>
+ * @relayHash c9f219d0c00cfc13715e92a10cf702c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5
+// @relayRequestID 648db8c18ea4675b683ae2fa8c4cf2c7c06721620f5daf4388f5ca95f1f4ff41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,9 +767,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "8009a5f74ec9bb5b179ff349fd2b93b352c683b4e62b5678d4b9975735a613e5",
+    "id": "648db8c18ea4675b683ae2fa8c4cf2c7c06721620f5daf4388f5ca95f1f4ff41",
     "metadata": {},
     "name": "CreateInvoicePageQuery",
     "operationKind": "query",

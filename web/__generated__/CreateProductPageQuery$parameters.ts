@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0425cf09201f416bdd125d5374527e66>>
- * @relayHash 1da45acec27d8d40223d60f1a58ba1f0
+ * @generated SignedSource<<d727050f9aab20dc8651fbee8619c7d7>>
+ * @relayHash 89ac1d197c589e2a36fce608e5d73603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc7340a07d7ce76d16bf80866df90e731f9142f76fc3dc5c44afbb58f644641
+// @relayRequestID af4d7ccebb4a367a54d0c65d06d1df7122775f7ae18af5d7cff89ab66d5f30f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateProductPageQuery } from './CreateProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateProductPageQuery } from './CreateProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bc7340a07d7ce76d16bf80866df90e731f9142f76fc3dc5c44afbb58f644641",
+    "id": "af4d7ccebb4a367a54d0c65d06d1df7122775f7ae18af5d7cff89ab66d5f30f1",
     "metadata": {},
     "name": "CreateProductPageQuery",
     "operationKind": "query",

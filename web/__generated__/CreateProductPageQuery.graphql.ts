@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<042435f30db72ba12bf0684049189ad2>>
- * @relayHash 1da45acec27d8d40223d60f1a58ba1f0
+ * @generated SignedSource<<ee2aadeda9fc8f8b418aaef1b5282080>>
+ * @relayHash 89ac1d197c589e2a36fce608e5d73603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc7340a07d7ce76d16bf80866df90e731f9142f76fc3dc5c44afbb58f644641
+// @relayRequestID af4d7ccebb4a367a54d0c65d06d1df7122775f7ae18af5d7cff89ab66d5f30f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,9 +345,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc7340a07d7ce76d16bf80866df90e731f9142f76fc3dc5c44afbb58f644641",
+    "id": "af4d7ccebb4a367a54d0c65d06d1df7122775f7ae18af5d7cff89ab66d5f30f1",
     "metadata": {},
     "name": "CreateProductPageQuery",
     "operationKind": "query",

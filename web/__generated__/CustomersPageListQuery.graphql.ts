@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5a083736898213bf892e80ee88b9bf>>
- * @relayHash 4ffee654942a2a5c46828d9f0c462de0
+ * @generated SignedSource<<24c6e4bd6874bc6492cd2eea162cf043>>
+ * @relayHash 9667b9446cc12e95905daf10d7064154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d973c54be5b92886c6a109cfe7791d62ee41643db0d0747563f0ed5772cdbdd
+// @relayRequestID 3ff783a309ab8084a30773e1e59a8c0ab2703ee84f867fa9d87c2bbbff393c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "owedTotals",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CustomerEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -489,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d973c54be5b92886c6a109cfe7791d62ee41643db0d0747563f0ed5772cdbdd",
+    "id": "3ff783a309ab8084a30773e1e59a8c0ab2703ee84f867fa9d87c2bbbff393c64",
     "metadata": {},
     "name": "CustomersPageListQuery",
     "operationKind": "query",
@@ -498,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b8e44c4e2e3d441207b465f82ea7512";
+(node as any).hash = "684ec3b382624f53ce198b18a48f4157";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea4a8393803baad9810b54eaa14840b>>
- * @relayHash 7927b3eb880ab9cbe5648d6cd138d576
+ * @generated SignedSource<<8d38e8cf206eeb275e0313c3fd80f027>>
+ * @relayHash b28dcbf4634895cfb5017f482dc8e2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c427a3b4fd872a0a06a8d15a2675f08da8107b6c3363282286dabddb2023df
+// @relayRequestID 4f463a7f5630636987095d3cc6f72c7a1bba98f50478d1c34cd87ac88f364147
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65c427a3b4fd872a0a06a8d15a2675f08da8107b6c3363282286dabddb2023df",
+    "id": "4f463a7f5630636987095d3cc6f72c7a1bba98f50478d1c34cd87ac88f364147",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320e5f0a4fa0997e6e8cca6cd10b527c>>
- * @relayHash 7927b3eb880ab9cbe5648d6cd138d576
+ * @generated SignedSource<<2cb4693b8e689d81decc3efd6815a1d5>>
+ * @relayHash b28dcbf4634895cfb5017f482dc8e2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c427a3b4fd872a0a06a8d15a2675f08da8107b6c3363282286dabddb2023df
+// @relayRequestID 4f463a7f5630636987095d3cc6f72c7a1bba98f50478d1c34cd87ac88f364147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,14 +83,7 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -105,7 +98,14 @@ v6 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -235,6 +235,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "owedTotals",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -262,7 +272,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +357,7 @@ return {
                         "kind": "LinkedField",
                         "name": "creditLimit",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -357,7 +367,7 @@ return {
                         "kind": "LinkedField",
                         "name": "exposure",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,7 +385,7 @@ return {
                             "kind": "LinkedField",
                             "name": "remaining",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -385,7 +395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "overdue",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -463,14 +473,14 @@ return {
             "kind": "LinkedHandle",
             "name": "customers"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65c427a3b4fd872a0a06a8d15a2675f08da8107b6c3363282286dabddb2023df",
+    "id": "4f463a7f5630636987095d3cc6f72c7a1bba98f50478d1c34cd87ac88f364147",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c26a435df2a7f7b40d0377388bafa3>>
+ * @generated SignedSource<<55b2b87a674a6a367b72aafbaec0f187>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomersPage_list$data = {
   readonly customers: {
@@ -15,6 +16,10 @@ export type CustomersPage_list$data = {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
     }>;
+    readonly owedTotals: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: Currency;
+    }> | null | undefined;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_rows">;
   };
@@ -122,6 +127,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "owedTotals",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CustomerEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -213,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b8e44c4e2e3d441207b465f82ea7512";
+(node as any).hash = "684ec3b382624f53ce198b18a48f4157";
 
 export default node;

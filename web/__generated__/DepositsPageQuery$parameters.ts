@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861c21b688034f0451b8c6c9f1ef2e33>>
- * @relayHash d5d1565f301cfc84db0642206feab084
+ * @generated SignedSource<<d016c29376814b98ceb599fce65a64f8>>
+ * @relayHash c415ecbd88792796219f07c3a8a69203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6
+// @relayRequestID c4fd010c666bd54ac8ac163a6b8c427d72465caeed530f0fe88e7ea389abf95f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DepositsPageQuery } from './DepositsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DepositsPageQuery } from './DepositsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DepositsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6",
+    "id": "c4fd010c666bd54ac8ac163a6b8c427d72465caeed530f0fe88e7ea389abf95f",
     "metadata": {},
     "name": "DepositsPageQuery",
     "operationKind": "query",

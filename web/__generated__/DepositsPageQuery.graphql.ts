@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b187028aca9358e6897a4bc31de287fd>>
- * @relayHash d5d1565f301cfc84db0642206feab084
+ * @generated SignedSource<<9ef553958b4c54cae5d2a893659f30ab>>
+ * @relayHash c415ecbd88792796219f07c3a8a69203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6
+// @relayRequestID c4fd010c666bd54ac8ac163a6b8c427d72465caeed530f0fe88e7ea389abf95f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type DepositsPageQuery$variables = {
 };
 export type DepositsPageQuery$data = {
   readonly organization: {
+    readonly defaultCurrency: Currency;
     readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"DepositTabs_organization" | "DepositsPage_list" | "MaturityLadder_organization">;
   };
@@ -80,7 +81,14 @@ v3 = {
   "name": "permissions",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultCurrency",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -97,7 +105,7 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -113,27 +121,27 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "principal",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netInterest",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,6 +170,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -173,7 +182,7 @@ return {
             "name": "MaturityLadder_organization"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "DepositsPage_list"
           }
@@ -203,6 +212,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,14 +281,14 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "DepositConnection",
             "kind": "LinkedField",
             "name": "deposits",
@@ -298,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -308,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "interestTotals",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -341,7 +351,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,8 +426,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +454,7 @@ return {
                         "name": "payoutAccount",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -484,7 +494,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -494,14 +504,14 @@ return {
             "kind": "LinkedHandle",
             "name": "deposits"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d2a7ce14ae219014a5be569a7755d144eb7f7e7132cefc1586669398f090cbe6",
+    "id": "c4fd010c666bd54ac8ac163a6b8c427d72465caeed530f0fe88e7ea389abf95f",
     "metadata": {},
     "name": "DepositsPageQuery",
     "operationKind": "query",
@@ -510,7 +520,7 @@ return {
 };
 })();
 
-(node as any).hash = "095e048ef13ee34c63b0b26e25a434b8";
+(node as any).hash = "ef7e6753495a73bc313a7d7e42b3fe1c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bd838922ae0e33408634dd68cac5972>>
+ * @generated SignedSource<<d31bf4729d7d6de2ff0752fc10012fe6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type DecimalMarkEvidence = "BALANCES" | "CELL" | "PERSON" | "PLAIN" | "STANDARD";
-export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO";
+export type StatementImportAction = "CONFIRM" | "CORRECT" | "UNDO";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportCheck_import$data = {
@@ -55,7 +55,7 @@ export type ImportCheck_import$data = {
     } | null | undefined;
   } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountSwitch_import" | "DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useMending_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountSwitch_import" | "DuplicatesCard_import" | "ErrorsCard_import" | "FileEquation_import" | "OtherAccountNotice_import" | "ReadyCard_import" | "WarningsCard_import" | "useStatementImportEdits_import">;
   readonly " $fragmentType": "ImportCheck_import";
 };
 export type ImportCheck_import$key = {
@@ -351,7 +351,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useMending_import"
+      "name": "useStatementImportEdits_import"
     },
     {
       "args": null,
@@ -378,6 +378,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c9189c61bd3cae5097d1847304d93b1";
+(node as any).hash = "4e0abe086f1f61b2fcaffb5f3e7bdd8e";
 
 export default node;

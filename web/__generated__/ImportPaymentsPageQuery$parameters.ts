@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a8a4312c22d71f8bb51ab9ffb58942>>
- * @relayHash dc3d414ba4e2c1587ff69d743548cfe0
+ * @generated SignedSource<<5c6655da93210e7bf667f230240aae47>>
+ * @relayHash 5cafe390c20a1766d46037590bc92ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ec72684ee91ead21701a3987359128926154ad6fa95fafa8ee11e3ca9af70a
+// @relayRequestID a7a28dc24aff748c3405657d94082e4f1e63c15c39ddc529d6dbbb931717c9e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPaymentsPageQuery } from './ImportPaymentsPageQuery.graphql'
 const node: PreloadableConcreteRequest<ImportPaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14ec72684ee91ead21701a3987359128926154ad6fa95fafa8ee11e3ca9af70a",
+    "id": "a7a28dc24aff748c3405657d94082e4f1e63c15c39ddc529d6dbbb931717c9e3",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def14ce5878b2bdd45ef44ad49893d85>>
- * @relayHash dc3d414ba4e2c1587ff69d743548cfe0
+ * @generated SignedSource<<1a5c1095ded19b3016ee7bed9f426a52>>
+ * @relayHash 5cafe390c20a1766d46037590bc92ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ec72684ee91ead21701a3987359128926154ad6fa95fafa8ee11e3ca9af70a
+// @relayRequestID a7a28dc24aff748c3405657d94082e4f1e63c15c39ddc529d6dbbb931717c9e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,9 +395,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RecordMending",
+                    "concreteType": "RecordImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ec72684ee91ead21701a3987359128926154ad6fa95fafa8ee11e3ca9af70a",
+    "id": "a7a28dc24aff748c3405657d94082e4f1e63c15c39ddc529d6dbbb931717c9e3",
     "metadata": {},
     "name": "ImportPaymentsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42202cda281e42b26ec2aa07a0e3a66>>
+ * @generated SignedSource<<aa8919d04815eb10e2a12240868b6d96>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type StatementImportAction = "CONFIRM" | "MEND" | "UNDO";
+export type StatementImportAction = "CONFIRM" | "CORRECT" | "UNDO";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportResult_import$data = {
   readonly allowedActions: ReadonlyArray<StatementImportAction>;
@@ -35,15 +35,15 @@ export type ImportResult_import$data = {
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly edits: {
+    readonly skippedRows: ReadonlyArray<number>;
+  };
   readonly fileName: string;
   readonly finishedAt: string | null | undefined;
   readonly id: string;
   readonly leftOut: ReadonlyArray<{
     readonly rows: number;
   }>;
-  readonly mending: {
-    readonly skippedRows: ReadonlyArray<number>;
-  };
   readonly periodFrom: string | null | undefined;
   readonly periodTo: string | null | undefined;
   readonly totals: {
@@ -225,9 +225,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StatementMending",
+      "concreteType": "StatementImportEdits",
       "kind": "LinkedField",
-      "name": "mending",
+      "name": "edits",
       "plural": false,
       "selections": [
         {
@@ -323,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e95b7f06395a410fe8c0486bf86478f";
+(node as any).hash = "124674ee11d010b875a951b956916ddc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b433a84e378734f2bf3cda8c895fc04>>
- * @relayHash 3be4f76ec785ed49e3ccec44ff4c8a91
+ * @generated SignedSource<<2b88ec346d0e7c29b44013189c3834e4>>
+ * @relayHash d1923b2c716eb750d1bd7a2cdfe258c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44
+// @relayRequestID 1b2c3ae00c539afbe6f7e6e9f98ef158f458592bddbd8188f251b4656819faeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportStatementPageQuery } from './ImportStatementPageQuery.graphq
 const node: PreloadableConcreteRequest<ImportStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44",
+    "id": "1b2c3ae00c539afbe6f7e6e9f98ef158f458592bddbd8188f251b4656819faeb",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677a2e4d0b877e2f9d5a4997b662d1dc>>
- * @relayHash 3be4f76ec785ed49e3ccec44ff4c8a91
+ * @generated SignedSource<<b6f0fb73f2ce54df12a857d8031fbed9>>
+ * @relayHash d1923b2c716eb750d1bd7a2cdfe258c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44
+// @relayRequestID 1b2c3ae00c539afbe6f7e6e9f98ef158f458592bddbd8188f251b4656819faeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1028,9 +1028,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StatementMending",
+                    "concreteType": "StatementImportEdits",
                     "kind": "LinkedField",
-                    "name": "mending",
+                    "name": "edits",
                     "plural": false,
                     "selections": [
                       {
@@ -1320,7 +1320,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ca20baded1fd7fafe7a4efe125b54ec6da4cce3a73895c21e90d7b242bdbe44",
+    "id": "1b2c3ae00c539afbe6f7e6e9f98ef158f458592bddbd8188f251b4656819faeb",
     "metadata": {},
     "name": "ImportStatementPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dae13f694aa7327f5a3fd22beb57fbf5>>
+ * @generated SignedSource<<3366eaa25596b173c56ccbd30d27cd13>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceAction = "ANNOTATE" | "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
+export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceNotes_invoice$data = {
   readonly allowedActions: ReadonlyArray<InvoiceAction>;
@@ -20,6 +21,17 @@ export type InvoiceNotes_invoice$data = {
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly customer: {
+    readonly identityNumber: string | null | undefined;
+    readonly taxNumber: string | null | undefined;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly customerName: string;
+  readonly entity: {
+    readonly isVatRegistered: boolean;
+    readonly name: string;
+    readonly taxNumber: string | null | undefined;
+  };
   readonly id: string;
   readonly internalNote: string | null | undefined;
   readonly issuedAt: string | null | undefined;
@@ -34,6 +46,7 @@ export type InvoiceNotes_invoice$data = {
   readonly statusChangedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly vatTreatment: VatTreatment;
   readonly version: number;
   readonly " $fragmentType": "InvoiceNotes_invoice";
 };
@@ -43,7 +56,14 @@ export type InvoiceNotes_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -83,6 +103,72 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "vatTreatment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isVatRegistered",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identityNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "stampSerial",
       "storageKey": null
     },
@@ -107,7 +193,7 @@ return {
       "kind": "LinkedField",
       "name": "issuedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -117,7 +203,7 @@ return {
       "kind": "LinkedField",
       "name": "approver",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -148,7 +234,7 @@ return {
       "kind": "LinkedField",
       "name": "statusChangedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -165,7 +251,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -181,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "08b16f23b94e6c11cdc3c4264c3ffae8";
+(node as any).hash = "db15a654f3d7497562aa4974b11f7a9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5de3111e539e1c7bc0bc402bf52c4de>>
- * @relayHash 54af55b058a3f855c949c8d9427894f3
+ * @generated SignedSource<<b29817493b240d771ae446eec3c302e5>>
+ * @relayHash 9599f0297c31a55b006851e88f4d8f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657
+// @relayRequestID 2d80b1fd2afad24304d52685608a2d4c83b9c13ddea24b33cb86c9c93591710c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657",
+    "id": "2d80b1fd2afad24304d52685608a2d4c83b9c13ddea24b33cb86c9c93591710c",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

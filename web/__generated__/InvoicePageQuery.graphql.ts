@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cbdfb7c064f5bd20dc790a571cd193>>
- * @relayHash 54af55b058a3f855c949c8d9427894f3
+ * @generated SignedSource<<3a491c5a13c2244d68ca9f0de593abeb>>
+ * @relayHash 9599f0297c31a55b006851e88f4d8f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657
+// @relayRequestID 2d80b1fd2afad24304d52685608a2d4c83b9c13ddea24b33cb86c9c93591710c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,18 +257,18 @@ v29 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v30 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxNumber",
   "storageKey": null
 },
+v31 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v32 = {
   "alias": null,
   "args": null,
@@ -846,7 +846,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -857,7 +865,18 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -867,7 +886,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -958,7 +977,7 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -971,7 +990,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,7 +1026,7 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   (v25/*:: as any*/)
@@ -1235,6 +1254,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatTreatment",
                 "storageKey": null
               },
               {
@@ -1670,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0f9a61eddef5c37f2eb027a7db629a3e7ed087ebf294108f3dead29eb6c6657",
+    "id": "2d80b1fd2afad24304d52685608a2d4c83b9c13ddea24b33cb86c9c93591710c",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e969f3fcc0671dbebda8cb8ae3b878a9>>
+ * @generated SignedSource<<c88e352359fe98f595618b98bdb2c5ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
-export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicePayments_invoice$data = {

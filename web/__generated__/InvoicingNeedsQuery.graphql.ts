@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d4970cb5df9f5487c68dc88b992093>>
- * @relayHash 6a1cb46eec201dd2f0c33bb849f4aae3
+ * @generated SignedSource<<871eed6055e9facf08e9392d24ae7e59>>
+ * @relayHash ef1e3e5ad95a7771001ca94991af8918
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee141d328043c98a304f052c86531ecb40d0192b6ff0030c5085a94b2280d91d
+// @relayRequestID e8f715521490e91c0761037cc5ba977a1a395dc4349fdc61265b9fabaa7d63bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "IDR" | "SGD" | "USD";
 export type InvoicingNeedsQuery$variables = {
   bankAccount: boolean;
   customers: boolean;
@@ -25,6 +26,10 @@ export type InvoicingNeedsQuery$data = {
   readonly organization: {
     readonly creditMemoCounts?: {
       readonly overpaid: number;
+      readonly overpaidTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
       readonly toReclaim: number;
     };
     readonly customerCounts?: {
@@ -36,14 +41,34 @@ export type InvoicingNeedsQuery$data = {
     } | null | undefined;
     readonly invoiceCounts?: {
       readonly waitingApproval: number;
+      readonly waitingApprovalTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
     };
     readonly receivedPaymentCounts?: {
       readonly pending: number;
+      readonly pendingTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
       readonly unapplied: number;
+      readonly unappliedTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
       readonly unverified: number;
+      readonly unverifiedTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
     };
     readonly salesOrderCounts?: {
       readonly waitingApproval: number;
+      readonly waitingApprovalTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
     };
     readonly unread?: {
       readonly " $fragmentSpreads": FragmentRefs<"UnreadMessages_organization">;
@@ -106,11 +131,37 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "waitingApproval",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   }
 ],
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingApproval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "waitingApprovalTotals",
+    "plural": true,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  }
+],
+v10 = {
   "condition": "invoices",
   "kind": "Condition",
   "passingValue": true,
@@ -122,12 +173,12 @@ v9 = {
       "kind": "LinkedField",
       "name": "invoiceCounts",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v10 = {
+v11 = {
   "condition": "orders",
   "kind": "Condition",
   "passingValue": true,
@@ -139,12 +190,12 @@ v10 = {
       "kind": "LinkedField",
       "name": "salesOrderCounts",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v11 = {
+v12 = {
   "condition": "customers",
   "kind": "Condition",
   "passingValue": true,
@@ -176,7 +227,7 @@ v11 = {
     }
   ]
 },
-v12 = {
+v13 = {
   "condition": "payments",
   "kind": "Condition",
   "passingValue": true,
@@ -209,13 +260,43 @@ v12 = {
           "kind": "ScalarField",
           "name": "unapplied",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "pendingTotals",
+          "plural": true,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "unverifiedTotals",
+          "plural": true,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "unappliedTotals",
+          "plural": true,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
     }
   ]
 },
-v13 = {
+v14 = {
   "condition": "memos",
   "kind": "Condition",
   "passingValue": true,
@@ -241,13 +322,23 @@ v13 = {
           "kind": "ScalarField",
           "name": "toReclaim",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "overpaidTotals",
+          "plural": true,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
     }
   ]
 },
-v14 = {
+v15 = {
   "condition": "bankAccount",
   "kind": "Condition",
   "passingValue": true,
@@ -332,12 +423,12 @@ return {
               }
             ]
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -421,12 +512,12 @@ return {
               }
             ]
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -440,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee141d328043c98a304f052c86531ecb40d0192b6ff0030c5085a94b2280d91d",
+    "id": "e8f715521490e91c0761037cc5ba977a1a395dc4349fdc61265b9fabaa7d63bc",
     "metadata": {},
     "name": "InvoicingNeedsQuery",
     "operationKind": "query",
@@ -449,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c5ccb77808bc04bac55a837923dec89";
+(node as any).hash = "7acb3247c76c7c5f635c4fa44dd4924d";
 
 export default node;

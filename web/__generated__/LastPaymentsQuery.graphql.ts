@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c49ca8d2fedbff562934e5f17d3c50e>>
+ * @generated SignedSource<<c15d66fe10444e49fb5c1e706f8d1a28>>
  * @relayHash 530f6ff38b8c04a5c7719d18cfbb4dcd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type LastPaymentsQuery$variables = Record<PropertyKey, never>;
 export type LastPaymentsQuery$data = {

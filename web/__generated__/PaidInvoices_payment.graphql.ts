@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b21128ee1aac2cf507eb940a78bbd0c8>>
+ * @generated SignedSource<<6eab7877fda0833ae05fbb824d02c026>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type PaidInvoices_payment$data = {
     };
     readonly appliedOn: string;
     readonly invoice: {
+      readonly entity: {
+        readonly id: string;
+        readonly name: string;
+      };
       readonly number: string | null | undefined;
       readonly uuid: string;
     } | null | undefined;
@@ -27,6 +31,10 @@ export type PaidInvoices_payment$data = {
       readonly amount: string;
     };
   }>;
+  readonly entity: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly planned: ReadonlyArray<{
     readonly amount: {
       readonly amount: string;
@@ -47,30 +55,43 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Invoice",
+  "concreteType": "Entity",
   "kind": "LinkedField",
-  "name": "invoice",
+  "name": "entity",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v2 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -79,14 +100,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -97,6 +118,7 @@ return {
   },
   "name": "PaidInvoices_payment",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,8 +127,21 @@ return {
       "name": "applications",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "invoice",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -114,7 +149,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -122,7 +157,7 @@ return {
           "kind": "LinkedField",
           "name": "withheld",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -150,8 +185,20 @@ return {
       "name": "planned",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "invoice",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -161,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c31359078661fb0d6e09b713646532d";
+(node as any).hash = "600eeaf0aa1264f0d47ab7972c8eb64b";
 
 export default node;

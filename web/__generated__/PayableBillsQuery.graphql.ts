@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d302fb504f8d8a5fed3a9533a7bdd5>>
- * @relayHash 1fa7f5345d5e757265e19b4884d87447
+ * @generated SignedSource<<8af700bbed905203f957cc5a09d9b8b9>>
+ * @relayHash da29dcaa4051500fec43e26dac57f1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4670eb358c11fa37e5ba9556a3940bec2f7c5bd03ab1037e80df3ecd9924890
+// @relayRequestID 6985050580b0486b7dfbc2ab519a6754e7f44e40234b989136098044753f1beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillAction = "APPROVE" | "CANCEL" | "DELETE" | "MARK_PAID" | "PAY" | "RECORD_SLIP" | "SUBMIT" | "UPDATE";
@@ -18,6 +18,7 @@ export type PayableBillsQuery$variables = {
   asOf?: string | null | undefined;
   bucket?: PayableBucket | null | undefined;
   currency: Currency;
+  isUnderWay?: boolean | null | undefined;
   party?: string | null | undefined;
 };
 export type PayableBillsQuery$data = {
@@ -26,9 +27,14 @@ export type PayableBillsQuery$data = {
       readonly items: ReadonlyArray<{
         readonly bill: {
           readonly allowedActions: ReadonlyArray<BillAction>;
+          readonly amount: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
           readonly counterparty: {
             readonly alias: string;
           };
+          readonly description: string | null | undefined;
           readonly dueDate: string;
           readonly id: string;
           readonly number: string;
@@ -72,9 +78,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isUnderWay"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "party"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "asOf",
@@ -94,16 +105,21 @@ v4 = [
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "isUnderWay",
+    "variableName": "isUnderWay"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -119,69 +135,86 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnderWay",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "remaining",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "uuid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "number",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowedActions",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueDate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowedActions",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,7 +227,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -212,14 +246,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PayableBills",
             "kind": "LinkedField",
             "name": "payableBills",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,8 +262,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,11 +272,13 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +287,7 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -277,6 +313,7 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -292,14 +329,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PayableBills",
             "kind": "LinkedField",
             "name": "payableBills",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,8 +345,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,11 +355,13 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,8 +370,8 @@ return {
                         "name": "counterparty",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -345,14 +384,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b4670eb358c11fa37e5ba9556a3940bec2f7c5bd03ab1037e80df3ecd9924890",
+    "id": "6985050580b0486b7dfbc2ab519a6754e7f44e40234b989136098044753f1beb",
     "metadata": {},
     "name": "PayableBillsQuery",
     "operationKind": "query",
@@ -361,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "7076c6d8ec5168cda5fee9688a80d48c";
+(node as any).hash = "512b3e76e1cb1cdc7b1a2469e505efd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5991921ed8df9e16f7a54b0bba9888>>
- * @relayHash 88f378f9d32975db554f80e91e8d5ec6
+ * @generated SignedSource<<cf43b73c2d3626d6766c4a3323c195ba>>
+ * @relayHash 80b4e483c48aa93b34cf1f53edee49cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258
+// @relayRequestID 7fa4b4c419bb8b3164b414f87126204c84d6a674a4e938ba5ed194647a8817e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayablesPageQuery } from './PayablesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayablesPageQuery } from './PayablesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PayablesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258",
+    "id": "7fa4b4c419bb8b3164b414f87126204c84d6a674a4e938ba5ed194647a8817e6",
     "metadata": {},
     "name": "PayablesPageQuery",
     "operationKind": "query",

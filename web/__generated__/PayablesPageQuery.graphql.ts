@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c1d1a7a4533e33abe23e79bc3da79c>>
- * @relayHash 88f378f9d32975db554f80e91e8d5ec6
+ * @generated SignedSource<<e67272d76596990b5453b37b608cb627>>
+ * @relayHash 80b4e483c48aa93b34cf1f53edee49cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258
+// @relayRequestID 7fa4b4c419bb8b3164b414f87126204c84d6a674a4e938ba5ed194647a8817e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type PayablesPageQuery$data = {
       readonly currencies: ReadonlyArray<{
         readonly counterparties: ReadonlyArray<{
           readonly count: number;
+          readonly counterparty: {
+            readonly alias: string;
+            readonly id: string;
+          } | null | undefined;
         }>;
         readonly currency: Currency;
         readonly " $fragmentSpreads": FragmentRefs<"AgeBuckets_currency" | "PayablesTable_currency">;
@@ -81,22 +85,41 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "Counterparty",
+  "kind": "LinkedField",
+  "name": "counterparty",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bucket",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
+v10 = [
+  (v7/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -142,7 +165,8 @@ return {
                     "name": "counterparties",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -210,25 +234,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Counterparty",
-                        "kind": "LinkedField",
-                        "name": "counterparty",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alias",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,7 +242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -247,7 +253,7 @@ return {
                         "name": "buckets",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -255,7 +261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -279,7 +285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remaining",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +295,7 @@ return {
                     "kind": "LinkedField",
                     "name": "underWay",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -300,7 +306,7 @@ return {
                     "name": "buckets",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -309,7 +315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -328,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "08808f5a83edc81fca2ecced38e9fcd81d818bda9c1550358cc78ef606e67258",
+    "id": "7fa4b4c419bb8b3164b414f87126204c84d6a674a4e938ba5ed194647a8817e6",
     "metadata": {},
     "name": "PayablesPageQuery",
     "operationKind": "query",
@@ -337,7 +343,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d7f6d730586ffe63389f8cedd688f69";
+(node as any).hash = "a0e67e89211fc1a687f187abe6e51b84";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

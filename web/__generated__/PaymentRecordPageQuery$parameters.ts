@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec65075f7fe52ecbec80e793ad064e28>>
- * @relayHash 72961da105470fe19b8c8d9105fec6c9
+ * @generated SignedSource<<950e28fc1f41be3108b779f395e243a0>>
+ * @relayHash 7b961bd37306c4a342cf30b5bdb0d557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a9b4cdd5325f72dd4cf9c3925a9b83445c642e1acca7b217c82bf0c5f18a50
+// @relayRequestID 05feab5c7c5bb6aa26c86b85c58c1aaf816913e380910070fe6450181bbef75a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRecordPageQuery } from './PaymentRecordPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRecordPageQuery } from './PaymentRecordPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRecordPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90a9b4cdd5325f72dd4cf9c3925a9b83445c642e1acca7b217c82bf0c5f18a50",
+    "id": "05feab5c7c5bb6aa26c86b85c58c1aaf816913e380910070fe6450181bbef75a",
     "metadata": {},
     "name": "PaymentRecordPageQuery",
     "operationKind": "query",

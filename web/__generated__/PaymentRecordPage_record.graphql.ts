@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b3b23ce5c21ffe57b0cb4f158b8ed81>>
+ * @generated SignedSource<<b05609da0b37fc9d63b01b83515acb36>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PaymentRecordPage_record$data = {
   readonly reconciliation: PaymentRecordReconciliation | null | undefined;
   readonly settlement: SettlementStatus;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RecordFees_record" | "RecordFigures_record" | "RecordInBank_record" | "RecordMembers_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordFees_record" | "RecordFigures_record" | "RecordHistory_record" | "RecordInBank_record" | "RecordMembers_record">;
   readonly " $fragmentType": "PaymentRecordPage_record";
 };
 export type PaymentRecordPage_record$key = {
@@ -178,6 +178,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RecordHistory_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RecordInBank_record"
     },
     {
@@ -191,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cac836cbdd68f9ef5a03cdd4a7185d9";
+(node as any).hash = "ff0fd4c8beb34a2d3a8f6f76e38ed8d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b73e541452d5b9ce97877599a5612c8a>>
+ * @generated SignedSource<<bb3ee69ba9c1da97a2d6e9c6708ab308>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalObstacle = "ALREADY_APPROVED" | "NOT_YOUR_STEP" | "NO_PERMISSION" | "OWN_PAYMENT";
 export type Currency = "IDR" | "SGD" | "USD";
-export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED";
+export type NoApproverReason = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED";
 export type PaymentKind = "PAYMENT" | "TRANSFER";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "IN_PROGRESS" | "NEEDS_APPROVAL" | "REJECTED" | "SCHEDULED" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PaymentSummary_payment$data = {
   } | null | undefined;
   readonly approvalsNeeded: number;
   readonly awaitedApproval: {
-    readonly nobody: NobodyApproves | null | undefined;
+    readonly nobody: NoApproverReason | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useAwaitedWords_awaited">;
   } | null | undefined;
   readonly cancellationReason: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebdef7d6cfbd0eb9c38863f9dd5cc99c>>
- * @relayHash 80c0b489d6f50e51cdd72fbcd19b0831
+ * @generated SignedSource<<159d4301781d3e0d91db88a41d088154>>
+ * @relayHash e18377020321700e32f84549d01c0f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e
+// @relayRequestID 47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.
 const node: PreloadableConcreteRequest<PaymentTransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e",
+    "id": "47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

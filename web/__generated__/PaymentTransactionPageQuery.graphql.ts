@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31cd012de2fbc3293599c291161f04b5>>
- * @relayHash 80c0b489d6f50e51cdd72fbcd19b0831
+ * @generated SignedSource<<b8ede4adfb373e9e6e1c041777e5cc5e>>
+ * @relayHash e18377020321700e32f84549d01c0f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e
+// @relayRequestID 47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,21 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -64,24 +78,6 @@ v3 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-},
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -178,6 +174,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "originalSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOtherPayments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "original",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -216,7 +240,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -245,17 +269,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentTransaction",
-                "kind": "LinkedField",
-                "name": "original",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refunded",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -322,7 +336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,7 +346,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vat",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -342,7 +356,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withheld",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -352,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -362,7 +376,11 @@ return {
                 "kind": "LinkedField",
                 "name": "record",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -375,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc94a5e6278ce220c07796fd9b27c0b3dc18ea2985209d8f37f7243b0b5e5e1e",
+    "id": "47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a01f06498b5a0eebf60f1cd80fc0e15b>>
+ * @generated SignedSource<<220727af40303f0d5b66fcb19085484b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentProviderAction = "DISABLE" | "ENABLE" | "ROTATE" | "SYNC" | "
 export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "SUCCESS";
 export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
 export type PaymentTransactionStatus = "FAILED" | "PENDING" | "REVERSED" | "SUCCESS" | "VOIDED";
+export type RefundPaymentSource = "INFERRED" | "PROVIDER" | "USER";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentTransactionPage_transaction$data = {
   readonly figureCheck: FigureCheck;
@@ -21,11 +22,17 @@ export type PaymentTransactionPage_transaction$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly hasOtherPayments: boolean;
   readonly id: string;
   readonly isOriginalCertain: boolean;
   readonly isStatusKnown: boolean;
   readonly kind: PaymentTransactionKind;
   readonly orderReference: string;
+  readonly original: {
+    readonly externalId: string;
+    readonly id: string;
+  } | null | undefined;
+  readonly originalSource: RefundPaymentSource | null | undefined;
   readonly provider: {
     readonly alias: string;
     readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
@@ -84,6 +91,39 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isOriginalCertain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalSource",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasOtherPayments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentTransaction",
+      "kind": "LinkedField",
+      "name": "original",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -183,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eb09d939229804d8cc3871c2c2fff1b";
+(node as any).hash = "ce5907d223eaf75e24d676867a3d107f";
 
 export default node;

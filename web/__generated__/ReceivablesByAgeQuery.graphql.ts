@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd883d9e9dea559acf41dadc42e9a8c>>
- * @relayHash 403be95540a0a1126b693b342698bb2c
+ * @generated SignedSource<<50a811f746f0afe5898e47076b062f75>>
+ * @relayHash e127538881c439199e4cfd3047b56427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c39a8d8db4b2e249dd163f052bcf35e3aef67cc7d3b8a775260631d3a4b68b5
+// @relayRequestID a89c44ce15588bf39570df1bf096760c1659d089d3225e3c6cc83faca296df9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -26,6 +26,12 @@ export type ReceivablesByAgeQuery$data = {
           readonly count: number;
         }>;
         readonly currency: Currency;
+        readonly expectedSoon: {
+          readonly amount: {
+            readonly amount: string;
+          };
+          readonly count: number;
+        };
         readonly remaining: {
           readonly amount: {
             readonly amount: string;
@@ -46,12 +52,32 @@ export type ReceivablesByAgeQuery$data = {
         };
       }>;
     };
+    readonly daysToPay: ReadonlyArray<{
+      readonly currency: Currency;
+      readonly days: string;
+    }>;
     readonly invoiceCounts: {
       readonly all: number;
       readonly draft: number;
+      readonly draftTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
       readonly overdue: number;
+      readonly overdueTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
       readonly unpaid: number;
+      readonly unpaidTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
       readonly waitingApproval: number;
+      readonly waitingApprovalTotals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
     };
   };
 };
@@ -62,6 +88,24 @@ export type ReceivablesByAgeQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "InvoiceCounts",
@@ -103,18 +147,77 @@ var v0 = {
       "kind": "ScalarField",
       "name": "overdue",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "draftTotals",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "waitingApprovalTotals",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unpaidTotals",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "overdueTotals",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v1 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DaysToPay",
+  "kind": "LinkedField",
+  "name": "daysToPay",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "days",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -122,21 +225,15 @@ v2 = {
   "name": "amount",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
+    (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "AgedReceivables",
@@ -152,13 +249,7 @@ v4 = {
       "name": "currencies",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -166,7 +257,7 @@ v4 = {
           "kind": "LinkedField",
           "name": "remaining",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -176,7 +267,7 @@ v4 = {
           "kind": "LinkedField",
           "name": "waitingForSlip",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -186,7 +277,17 @@ v4 = {
           "kind": "LinkedField",
           "name": "unapplied",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReceivableFigure",
+          "kind": "LinkedField",
+          "name": "expectedSoon",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -204,8 +305,8 @@ v4 = {
               "name": "bucket",
               "storageKey": null
             },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -232,8 +333,9 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -255,8 +357,9 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c39a8d8db4b2e249dd163f052bcf35e3aef67cc7d3b8a775260631d3a4b68b5",
+    "id": "a89c44ce15588bf39570df1bf096760c1659d089d3225e3c6cc83faca296df9a",
     "metadata": {},
     "name": "ReceivablesByAgeQuery",
     "operationKind": "query",
@@ -279,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "d57db10fdcec5810cb0a3cc34642c387";
+(node as any).hash = "524ec4fb734a7f73ff38a92fc83f8b15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df41ceabea1234662c4a891eb2ad9e06>>
- * @relayHash ddf7f41b54759f7bda05906fcb85b5e5
+ * @generated SignedSource<<106bcbbc1fbebc2cc40b95e18e3878cd>>
+ * @relayHash 903e84e9f27db5ea349e3752a76f6d1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 858621915039f7c86f989e27bb02874a6768ed3cb9dd0d03bb62be9c318566a9
+// @relayRequestID 41f6f9f10332143963a30f3f4f1a9de0307ba24fd28c8eed28ef0fd266f3de61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "858621915039f7c86f989e27bb02874a6768ed3cb9dd0d03bb62be9c318566a9",
+    "id": "41f6f9f10332143963a30f3f4f1a9de0307ba24fd28c8eed28ef0fd266f3de61",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4e8c20a97d4e22aa0b4112c5062a65b>>
+ * @generated SignedSource<<8bd5b27af42f668d87d303f2debdbf4a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND" | "UNAPPLY";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
-export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
@@ -43,11 +43,15 @@ export type ReceivedPaymentPage_payment$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly customer: {
-    readonly id: string;
     readonly uuid: string;
   } | null | undefined;
   readonly customerEmail: string | null | undefined;
+  readonly customerId: string;
   readonly customerName: string;
+  readonly entity: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly files: ReadonlyArray<{
     readonly fileId: string;
     readonly name: string;
@@ -62,6 +66,19 @@ export type ReceivedPaymentPage_payment$data = {
   readonly paymentDate: string;
   readonly reason: string | null | undefined;
   readonly reference: string | null | undefined;
+  readonly refunded: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
+  readonly replacedBy: {
+    readonly number: string;
+    readonly uuid: string;
+  } | null | undefined;
+  readonly replaces: {
+    readonly number: string;
+    readonly status: ReceivedPaymentStatus;
+    readonly uuid: string;
+  } | null | undefined;
   readonly senderBank: string | null | undefined;
   readonly settlement: {
     readonly settlement: {
@@ -125,7 +142,14 @@ v4 = {
   "name": "reference",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -134,7 +158,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -255,12 +279,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Entity",
+      "kind": "LinkedField",
+      "name": "entity",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -272,7 +315,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -282,7 +325,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedBy",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -292,7 +335,7 @@ return {
       "kind": "LinkedField",
       "name": "statusChangedBy",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -302,7 +345,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -312,7 +355,44 @@ return {
       "kind": "LinkedField",
       "name": "unapplied",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "refunded",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReceivedPayment",
+      "kind": "LinkedField",
+      "name": "replacedBy",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReceivedPayment",
+      "kind": "LinkedField",
+      "name": "replaces",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -358,7 +438,7 @@ return {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -379,13 +459,7 @@ return {
           "name": "fileId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -453,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "17b01c6da1a2cbad27cca8c8d0c32fad";
+(node as any).hash = "4b8f8341e3e59cb84454df4ef9b55f37";
 
 export default node;

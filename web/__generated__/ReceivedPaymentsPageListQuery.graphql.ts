@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7daa47dcbd8bbe919c15ffab4abc9b20>>
+ * @generated SignedSource<<0c7ef5b15d9907090474a57af44149f4>>
  * @relayHash d6abcef989ddc5d3a6a3299e86ce786c
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type SortDirection = "ASC" | "DESC";
 export type ReceivedPaymentFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c5a7825a98e9b1b64dcdbdb32c2e99>>
+ * @generated SignedSource<<321883d593c8b1bd43895cadb2b9bbee>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ImportIssueSeverity = "DUPLICATE" | "ERROR" | "WARNING";
 export type ImportSuggestionReason = "BALANCE" | "CLOSEST" | "LETTERS" | "OTHER_FORM" | "OTHER_MARK" | "REPEATED" | "STORED" | "ZERO";
-export type RecordImportAction = "CONFIRM" | "MEND";
+export type RecordImportAction = "CONFIRM" | "CORRECT";
 export type StatementImportStatus = "CHECKING" | "FAILED" | "HAS_ERRORS" | "HAS_WARNINGS" | "IMPORTED" | "IMPORTING" | "READY" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordCheck_import$data = {
@@ -39,7 +39,7 @@ export type RecordCheck_import$data = {
   }>;
   readonly status: StatementImportStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentImportSummary_import" | "useRecordMending_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentImportSummary_import" | "useRecordImportEdits_import">;
   readonly " $fragmentType": "RecordCheck_import";
 };
 export type RecordCheck_import$key = {
@@ -218,7 +218,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRecordMending_import"
+      "name": "useRecordImportEdits_import"
     },
     {
       "args": null,
@@ -231,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2adc57d1259a8300c37cd5975f3dc6f";
+(node as any).hash = "d14d89c74626b88fbf56ec447c1a4bcc";
 
 export default node;

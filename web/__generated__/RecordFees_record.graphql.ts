@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8e53d144bf0e57bda59c099beaaeeb>>
+ * @generated SignedSource<<d311ab370ac6bc6f7c8c62206e2ed0f7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type PaymentTransactionChannel = "BANK_TRANSFER" | "CARD" | "DIRECT_DEBIT
 export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordFees_record$data = {
+  readonly adjustment: {
+    readonly amount: string;
+  } | null | undefined;
+  readonly fee: {
+    readonly amount: string;
+  } | null | undefined;
   readonly fees: ReadonlyArray<{
     readonly channel: PaymentTransactionChannel;
     readonly fee: {
@@ -26,9 +32,19 @@ export type RecordFees_record$data = {
       readonly amount: string;
     };
   }>;
+  readonly gross: {
+    readonly amount: string;
+  } | null | undefined;
   readonly net: {
+    readonly amount: string;
     readonly currency: Currency;
   };
+  readonly vat: {
+    readonly amount: string;
+  } | null | undefined;
+  readonly withheld: {
+    readonly amount: string;
+  } | null | undefined;
   readonly " $fragmentType": "RecordFees_record";
 };
 export type RecordFees_record$key = {
@@ -37,15 +53,36 @@ export type RecordFees_record$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "fee",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "vat",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -59,9 +96,42 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "gross",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "withheld",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "adjustment",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "net",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -115,26 +185,8 @@ return {
           "name": "mismatchCount",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "fee",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "vat",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b78ab9585b1eaea343a173f4832853f";
+(node as any).hash = "8cc97a407be4d8a9b24546fd14e752a6";
 
 export default node;

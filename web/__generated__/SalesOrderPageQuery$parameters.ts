@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86929387ab01152ab1a256cfa277e26a>>
- * @relayHash 4a63836edad3ca9db358e20d8a201503
+ * @generated SignedSource<<4031cef3d8217b58f1b03c0aad278f6f>>
+ * @relayHash c160885df96c2a2109d2e06c51520162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 855c84c8a1e606f8df429cb8131e419d423ff2b67641cb3b9151ab19c4ef0b69
+// @relayRequestID f8fb4ab0f1ac3ee75f7f031106d9a856b51e88ab18772a904011e3009d30d151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "855c84c8a1e606f8df429cb8131e419d423ff2b67641cb3b9151ab19c4ef0b69",
+    "id": "f8fb4ab0f1ac3ee75f7f031106d9a856b51e88ab18772a904011e3009d30d151",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9721558007fd58fabb15b1bc259f99ec>>
+ * @generated SignedSource<<f0809f9d0d93cdd236a9c2654beb492e>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,7 @@ export type SalesOrderPage_order$data = {
   readonly unreadMessages: number | null | undefined;
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderNotes_order" | "OrderProgress_order" | "OrderRevisions_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderNotes_order" | "OrderProgress_order" | "OrderRevisions_order" | "TaxNotes_order">;
   readonly " $fragmentType": "SalesOrderPage_order";
 };
 export type SalesOrderPage_order$key = {
@@ -317,6 +317,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderRevisions_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TaxNotes_order"
     }
   ],
   "type": "SalesOrder",
@@ -324,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "855b9fb98ceee62d947db72a00b3f541";
+(node as any).hash = "520648162be17724f8a463d6a08392be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c81821c4a7859bc023c0a229b1c8dcd>>
- * @relayHash 217a41365bfdd402e6158d2a98733409
+ * @generated SignedSource<<e3ec2fe75a5a3c3f77db5146e5c595fa>>
+ * @relayHash 3fa5fb1abfda17c2e181e82fa9087476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7
+// @relayRequestID b6c0ab52481904c149690710581a59826124bea828ba9fa2def8b3d072526e27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7",
+    "id": "b6c0ab52481904c149690710581a59826124bea828ba9fa2def8b3d072526e27",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

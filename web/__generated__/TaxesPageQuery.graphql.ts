@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f07310a387aafb3448e406763ec51ad>>
- * @relayHash 217a41365bfdd402e6158d2a98733409
+ * @generated SignedSource<<a09873e88d37246157f4943b0138baee>>
+ * @relayHash 3fa5fb1abfda17c2e181e82fa9087476
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7
+// @relayRequestID b6c0ab52481904c149690710581a59826124bea828ba9fa2def8b3d072526e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaxesPageQuery$variables = Record<PropertyKey, never>;
 export type TaxesPageQuery$data = {
   readonly organization: {
-    readonly " $fragmentSpreads": FragmentRefs<"TaxRatesCard_organization" | "TaxesPage_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectorRulesCard_organization" | "TaxRatesCard_organization" | "TaxesPage_organization">;
   };
 };
 export type TaxesPageQuery = {
@@ -23,7 +23,15 @@ export type TaxesPageQuery = {
   variables: TaxesPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -44,6 +52,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TaxesPage_organization"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CollectorRulesCard_organization"
           },
           {
             "args": null,
@@ -127,6 +140,57 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CollectorRule",
+            "kind": "LinkedField",
+            "name": "collectorRules",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "confirmedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TaxRate",
             "kind": "LinkedField",
             "name": "taxRates",
@@ -153,13 +217,7 @@ const node: ConcreteRequest = {
                 "name": "rate",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,15 +248,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "fc5fbffda434977bbdfe0822d963953fae24600977509d1d1d9549e1c759c3f7",
+    "id": "b6c0ab52481904c149690710581a59826124bea828ba9fa2def8b3d072526e27",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "df8d317b7324269c56441e8fecca1de5";
+(node as any).hash = "42e65c4a60e7e09bcbad5bc09c626e61";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

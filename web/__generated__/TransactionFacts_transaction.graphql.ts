@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7af3f3dca7ad3b7d24ae014fc070cda2>>
+ * @generated SignedSource<<4484fd967d25904d8298b83b5384ba45>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "SUCCESS";
 export type PaymentTransactionChannel = "BANK_TRANSFER" | "CARD" | "DIRECT_DEBIT" | "EWALLET" | "OTHER" | "PAYLATER" | "QRIS" | "STORE" | "VIRTUAL_ACCOUNT";
+export type RefundPaymentSource = "INFERRED" | "PROVIDER" | "USER";
 export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionFacts_transaction$data = {
@@ -32,6 +33,7 @@ export type TransactionFacts_transaction$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly originalExternalId: string | null | undefined;
+  readonly originalSource: RefundPaymentSource | null | undefined;
   readonly record: {
     readonly externalId: string;
     readonly uuid: string;
@@ -122,6 +124,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isOriginalCertain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalSource",
       "storageKey": null
     },
     {
@@ -239,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "900643a423a1fe5986f6ccc1ae57a08d";
+(node as any).hash = "b7f5fd5d3213a3575e2b51e8870ab3f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e38610477d96a5e876c716365ab7400>>
- * @relayHash 9b71b4b23c73717f7b58f96b9838025e
+ * @generated SignedSource<<a38f95d62da6ba20792943508e9db06e>>
+ * @relayHash 62cd46a3f6d870fb0c837db96034ac7d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35af40bb8a3c750b7535ef0efc6dede57ceee5492550af8a2ddbe55e564bc8cf
+// @relayRequestID 542dd728b9c3421bca602b2158c8221fc659a12103d9c85adb6f46f2c7098488
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
-export type PortalPaymentState = "CANCELED" | "CHECKING" | "FAILED" | "RECEIVED" | "REJECTED";
+export type PortalPaymentState = "CANCELED" | "CHECKING" | "FAILED" | "RECEIVED" | "REFUNDED" | "REJECTED";
 export type PortalSlipState = "ACCEPTED" | "CANCELED" | "CHECKING" | "REJECTED";
 export type callsInvoiceQuery$variables = {
   uuid: string;
@@ -105,6 +105,10 @@ export type callsInvoiceQuery$data = {
         readonly paymentDate: string;
         readonly reason: string | null | undefined;
         readonly receiptUrl: string | null | undefined;
+        readonly refunded: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
         readonly senderBank: string | null | undefined;
         readonly state: PortalPaymentState;
         readonly uuid: string;
@@ -391,7 +395,17 @@ v7 = [
                 "name": "receiptUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "refunded",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -652,7 +666,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "35af40bb8a3c750b7535ef0efc6dede57ceee5492550af8a2ddbe55e564bc8cf",
+    "id": "542dd728b9c3421bca602b2158c8221fc659a12103d9c85adb6f46f2c7098488",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -661,6 +675,6 @@ return {
 };
 })();
 
-(node as any).hash = "acf97c8743a3b7e58ec422cde21d892c";
+(node as any).hash = "f0640a2f46b16562d489437897e4844c";
 
 export default node;

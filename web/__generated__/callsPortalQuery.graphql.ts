@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad47f7dc9bf743b121898da1f9d89e5>>
- * @relayHash a87ac8aa287c504c71f325685d9714a3
+ * @generated SignedSource<<23e2c4248a9fa74e8905a72e085ebb2e>>
+ * @relayHash 0aac1ffdcf20933859763dbc9488b885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f8c87aafe7663d8b9c1c14667d5f337ea063e1877a178f4508a5cb53ca5b2d2
+// @relayRequestID 81c012e3642751d8aad8400a9bad5893d3fbab2fdc80d30a0b95738b6a6e63d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -68,6 +68,7 @@ export type callsPortalQuery$data = {
       readonly bankCode: string;
       readonly expiresOn: string;
       readonly number: string;
+      readonly payee: string | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -290,6 +291,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "expiresOn",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payee",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -391,7 +399,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8f8c87aafe7663d8b9c1c14667d5f337ea063e1877a178f4508a5cb53ca5b2d2",
+    "id": "81c012e3642751d8aad8400a9bad5893d3fbab2fdc80d30a0b95738b6a6e63d5",
     "metadata": {},
     "name": "callsPortalQuery",
     "operationKind": "query",
@@ -400,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "41dcfbdd4e22d770d436d9269d2f9ab3";
+(node as any).hash = "f6b623e73d52368a996399deb22ccded";
 
 export default node;

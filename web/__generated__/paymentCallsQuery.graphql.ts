@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027a1fa2821c3f43e283af7d4d3e3a51>>
- * @relayHash c6dc45dd1fce39f03a876ae0955058a4
+ * @generated SignedSource<<761011a51f241ccbc212f4ee98fb497b>>
+ * @relayHash b1bf47bc38d3b292872c6dd818be986a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f4630f1194d22b65350d38f3b432bbb7c8f60343cc63aea29b4767473a6856
+// @relayRequestID faf611f0217fe73d8c84ed2ecc3d828f5d294cf745d8e58713f1083a381a32b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type PortalPaymentState = "CANCELED" | "CHECKING" | "FAILED" | "RECEIVED" | "REJECTED";
+export type PortalPaymentState = "CANCELED" | "CHECKING" | "FAILED" | "RECEIVED" | "REFUNDED" | "REJECTED";
 export type paymentCallsQuery$variables = {
   after?: string | null | undefined;
 };
@@ -29,6 +29,10 @@ export type paymentCallsQuery$data = {
           readonly paymentDate: string;
           readonly reason: string | null | undefined;
           readonly receiptUrl: string | null | undefined;
+          readonly refunded: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
           readonly senderBank: string | null | undefined;
           readonly state: PortalPaymentState;
           readonly uuid: string;
@@ -55,6 +59,22 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -154,22 +174,17 @@ v1 = [
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "refunded",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -216,7 +231,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "paymentCallsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -225,10 +240,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "paymentCallsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "44f4630f1194d22b65350d38f3b432bbb7c8f60343cc63aea29b4767473a6856",
+    "id": "faf611f0217fe73d8c84ed2ecc3d828f5d294cf745d8e58713f1083a381a32b1",
     "metadata": {},
     "name": "paymentCallsQuery",
     "operationKind": "query",
@@ -237,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "139c4eb54b1cc8a26cd577bf9b69fed1";
+(node as any).hash = "b273b462cd4fc255287656d02b5d838f";
 
 export default node;

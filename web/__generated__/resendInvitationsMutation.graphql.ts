@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72916a54c749891733b4b2bca80d0798>>
- * @relayHash ad1ee0923904fdc3af59d2dd8393d246
+ * @generated SignedSource<<6587fa6796ada655ffafef97a94f4948>>
+ * @relayHash 6ef0bdb04a8bf48950a29b5d879ca64c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e31fe840909dc7d5dcecd1ee5330c2d7fd58342ed14af5a2f9e1975b9bda6bce
+// @relayRequestID 47f8478628966045378a88f7e13ed4d8a610c91db84330be2b3609dd50810c59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type resendInvitationsMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type resendInvitationsMutation = {
@@ -236,7 +236,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "e31fe840909dc7d5dcecd1ee5330c2d7fd58342ed14af5a2f9e1975b9bda6bce",
+    "id": "47f8478628966045378a88f7e13ed4d8a610c91db84330be2b3609dd50810c59",
     "metadata": {},
     "name": "resendInvitationsMutation",
     "operationKind": "mutation",
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "1258bdec20b0828c5422881b038eaf82";
+(node as any).hash = "a51932c6898450944f4b67241f37c59b";
 
 export default node;

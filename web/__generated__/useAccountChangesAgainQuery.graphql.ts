@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e7a0c321ea65e034b6ecd89e1ab2d3>>
- * @relayHash 3a716a1e690ee1dd4536ca6fc7b5e962
+ * @generated SignedSource<<5dbe8c8b75abb46621345afaaea2d431>>
+ * @relayHash edfe2e601c460a5be1bfde78296160a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b3319a33f6eaa71522109fcd64cf91ace44b3b23547fc17236d58f0149ad177
+// @relayRequestID 3d6834ff6b5db1f659846d58cee3642bfd5218402af8c293e1fd2bda7034910c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Balance",
+                "kind": "LinkedField",
+                "name": "balance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "ledger",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CashRestriction",
                 "kind": "LinkedField",
                 "name": "restriction",
@@ -227,44 +265,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Balance",
-                "kind": "LinkedField",
-                "name": "balance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asOf",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "ledger",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "available",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
@@ -281,7 +281,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b3319a33f6eaa71522109fcd64cf91ace44b3b23547fc17236d58f0149ad177",
+    "id": "3d6834ff6b5db1f659846d58cee3642bfd5218402af8c293e1fd2bda7034910c",
     "metadata": {},
     "name": "useAccountChangesAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81c138da14ba700e85408f04b6e27b47>>
- * @relayHash 244f70c912c958e73cd8440162195de2
+ * @generated SignedSource<<1b96e37a4e161fee2b00739765ce3521>>
+ * @relayHash b4727a9a19634e069bde2caf930b0acd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5e50dc77c1d6fa9a0ae29bf44209a4a515a6821be9883fc71e6feb6647d162
+// @relayRequestID da6dc5f62c4fe35b5163d5ddaccc12d5935c0ca1829507339b3ef2d89c6a79ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,44 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Balance",
+            "kind": "LinkedField",
+            "name": "balance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "ledger",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "asOf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "available",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CashRestriction",
             "kind": "LinkedField",
             "name": "restriction",
@@ -206,44 +244,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Balance",
-            "kind": "LinkedField",
-            "name": "balance",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "asOf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "ledger",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "available",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "accountNumber",
             "storageKey": null
@@ -260,7 +260,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "way",
+                "name": "method",
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae5e50dc77c1d6fa9a0ae29bf44209a4a515a6821be9883fc71e6feb6647d162",
+    "id": "da6dc5f62c4fe35b5163d5ddaccc12d5935c0ca1829507339b3ef2d89c6a79ac",
     "metadata": {},
     "name": "useAccountChangesSubscription",
     "operationKind": "subscription",

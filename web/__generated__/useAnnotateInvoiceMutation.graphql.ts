@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9b6b19b575d9ec3f5c57a2c9130987>>
- * @relayHash 4d088c8ec3e4825cf05d200024b90c0f
+ * @generated SignedSource<<ab72bd05f8d77dfeb3a3e2dc793a9b52>>
+ * @relayHash ba1c3db662af099efaddddda4e750049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bfcab2d029354ec133f5900dcd8997d00a84b20ddc0e2a30d36e61b2e7de05
+// @relayRequestID c9dc3bfb32c6ae08ffaefa1b87aaf4360c869ea7138791750e34ffc775438fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,10 +301,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -313,21 +320,21 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -337,7 +344,7 @@ v39 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -347,14 +354,14 @@ v40 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -364,28 +371,28 @@ v42 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -395,18 +402,11 @@ v46 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxNumber",
-  "storageKey": null
-},
 v49 = {
   "alias": null,
   "args": null,
@@ -611,7 +611,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -643,7 +651,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +673,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,7 +732,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promisedBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -748,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputedBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -769,7 +777,7 @@ return {
                 "name": "openedOn",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -779,10 +787,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -850,9 +858,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -876,7 +884,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -888,8 +896,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -913,7 +921,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -959,8 +967,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -976,8 +984,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1030,7 +1038,18 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1040,7 +1059,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1113,7 +1132,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1124,7 +1143,7 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1137,7 +1156,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1173,10 +1192,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1209,7 +1228,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1249,7 +1268,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1353,7 +1372,7 @@ return {
                       (v32/*:: as any*/),
                       (v52/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1377,7 +1396,7 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1407,6 +1426,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatTreatment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "stampSerial",
                 "storageKey": null
               },
@@ -1417,10 +1443,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1442,7 +1468,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1459,7 +1485,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1495,7 +1521,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1528,7 +1554,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1577,7 +1603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1625,7 +1651,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1691,8 +1717,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1718,7 +1744,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6bfcab2d029354ec133f5900dcd8997d00a84b20ddc0e2a30d36e61b2e7de05",
+    "id": "c9dc3bfb32c6ae08ffaefa1b87aaf4360c869ea7138791750e34ffc775438fee",
     "metadata": {},
     "name": "useAnnotateInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cf47ad424aeddfbf6e98ce7f0a9bed>>
- * @relayHash 410cfe7b96d715464773f482b2bde9fb
+ * @generated SignedSource<<86d3e441e7a235e2d4ffaca7d8b5b3b6>>
+ * @relayHash 28431b4a8d4d51886197845697365161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16dc4aea73b8e38d2f0bae676f329bd56c1895980122c6d6e191ce4400afd9d2
+// @relayRequestID cde4d12279460f17543c4090be69821cb201fea7f6c36d78916e607a30a7a923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,27 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Entity",
+  "kind": "LinkedField",
+  "name": "entity",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -214,31 +234,22 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Invoice",
-  "kind": "LinkedField",
-  "name": "invoice",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = [
+v23 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v24 = [
   (v15/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -440,13 +451,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,7 +476,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -467,7 +486,7 @@ return {
                 "kind": "LinkedField",
                 "name": "confirmedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -477,7 +496,42 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "refunded",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "replacedBy",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "replaces",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -520,13 +574,7 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +640,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -600,7 +662,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,7 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -636,8 +698,17 @@ return {
                 "name": "planned",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -660,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "16dc4aea73b8e38d2f0bae676f329bd56c1895980122c6d6e191ce4400afd9d2",
+    "id": "cde4d12279460f17543c4090be69821cb201fea7f6c36d78916e607a30a7a923",
     "metadata": {},
     "name": "useApplyReceivedPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cf95475cbea2c8e51451a27dc6fcb6>>
- * @relayHash 79c0343a704018628af7ab273574108c
+ * @generated SignedSource<<cf7ad10ff0cc2de06aca32e152957b40>>
+ * @relayHash ba55a260f64f80ce424ed1e2835868d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d20e01d2479e6a414f7776ed68c5c4cc8a4270088962b56f44e8f6003a660d
+// @relayRequestID 5100aa687ed173113ccf9b977a7535378b83e138ff1d4f7495632c9e96299e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,10 +347,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -359,21 +366,21 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -383,7 +390,7 @@ v41 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -393,14 +400,14 @@ v42 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -410,28 +417,28 @@ v44 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v46 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -441,18 +448,11 @@ v48 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v50 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxNumber",
-  "storageKey": null
-},
 v51 = {
   "alias": null,
   "args": null,
@@ -658,7 +658,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -690,7 +698,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -712,7 +720,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -771,7 +779,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promisedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +803,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -816,7 +824,7 @@ return {
                 "name": "openedOn",
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -826,10 +834,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -897,9 +905,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -923,7 +931,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -935,8 +943,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -960,7 +968,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1006,8 +1014,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,8 +1031,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1077,7 +1085,18 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v45/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1087,7 +1106,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1160,7 +1179,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1171,7 +1190,7 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1184,7 +1203,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1220,10 +1239,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1256,7 +1275,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1296,7 +1315,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1400,7 +1419,7 @@ return {
                       (v34/*:: as any*/),
                       (v54/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1424,7 +1443,7 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1454,6 +1473,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatTreatment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "stampSerial",
                 "storageKey": null
               },
@@ -1464,10 +1490,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1489,7 +1515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1506,7 +1532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1542,7 +1568,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1575,7 +1601,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1624,7 +1650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1672,7 +1698,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1738,8 +1764,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1766,7 +1792,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d20e01d2479e6a414f7776ed68c5c4cc8a4270088962b56f44e8f6003a660d",
+    "id": "5100aa687ed173113ccf9b977a7535378b83e138ff1d4f7495632c9e96299e5f",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

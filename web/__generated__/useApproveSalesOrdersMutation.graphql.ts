@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0172dc917382410d38e142cdcebba6d>>
- * @relayHash 381fd811bdc8e5a96f8812863a785227
+ * @generated SignedSource<<f8d11fd4cbc62608423b9d46cd4d4707>>
+ * @relayHash 257a25aeb0fa4a9d87313bc4564dcd6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7cdfe43810512f5842bf13ab972a4edff8cef4ba4c6c767f4bd2086b47c64a8
+// @relayRequestID 755b34f28fcba1ce30bdc7162ae4279692dffc905783c03e3fb4453188606827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,20 +276,27 @@ v27 = [
   (v23/*:: as any*/),
   (v26/*:: as any*/)
 ],
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v29 = [
   (v20/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -433,7 +440,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -507,7 +522,15 @@ return {
                     "name": "termDays",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityNumber",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -627,7 +650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -655,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountAmount",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +688,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,7 +737,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,10 +747,10 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +758,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   (v22/*:: as any*/),
@@ -748,7 +771,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v25/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -756,7 +779,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -769,7 +792,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedCash",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -782,7 +805,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approvedBy",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -806,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -823,7 +846,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -849,7 +872,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -908,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7cdfe43810512f5842bf13ab972a4edff8cef4ba4c6c767f4bd2086b47c64a8",
+    "id": "755b34f28fcba1ce30bdc7162ae4279692dffc905783c03e3fb4453188606827",
     "metadata": {},
     "name": "useApproveSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31110982674248c734f9a39eacde8c9a>>
+ * @generated SignedSource<<967f18bda89f2c19be0cdb321a4ddb8a>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type NobodyApproves = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED";
+export type NoApproverReason = "AUTHORS" | "AUTHORS_AND_APPROVERS" | "NOT_PERMITTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useAwaitedWords_awaited$data = {
   readonly missing: number;
-  readonly nobody: NobodyApproves | null | undefined;
+  readonly nobody: NoApproverReason | null | undefined;
   readonly people: ReadonlyArray<{
     readonly fullName: string;
   }>;

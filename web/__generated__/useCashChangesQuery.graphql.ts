@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700a82cdac86ced002bd791ce692325d>>
- * @relayHash 9f95314548a2c3b48a65a9e82b5ebcdb
+ * @generated SignedSource<<8aa5017419fb57a158c5ab242aaf5499>>
+ * @relayHash e60d85d5bc32154356e46719045f7ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91547fd2bf6a893523b6eb8de1a664ade7594dfde10061f133d33eccde4f302d
+// @relayRequestID 1615f3c1fd35e0527e30f5c6a872854a604bb218b7173af17472a89633a26327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "91547fd2bf6a893523b6eb8de1a664ade7594dfde10061f133d33eccde4f302d",
+    "id": "1615f3c1fd35e0527e30f5c6a872854a604bb218b7173af17472a89633a26327",
     "metadata": {},
     "name": "useCashChangesQuery",
     "operationKind": "query",

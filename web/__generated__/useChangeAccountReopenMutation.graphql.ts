@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2bda9bc788c50540d1c2a0c9dad447>>
- * @relayHash fe2bb3864e155ae177d096f1d1882352
+ * @generated SignedSource<<859d6ff44a361bd8d9601f4135893e89>>
+ * @relayHash be8e4d97785fd3354230f860832ad380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c249a6ab448aa6e8027450f9c0f6c5ed89363525f31343931eb2c3bf0b66711
+// @relayRequestID 770ace20efc97217221e4545137fb976aaf41a662e66a00d1daadf3977e69a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Balance",
+                "kind": "LinkedField",
+                "name": "balance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "ledger",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CashRestriction",
                 "kind": "LinkedField",
                 "name": "restriction",
@@ -273,44 +311,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Balance",
-                "kind": "LinkedField",
-                "name": "balance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asOf",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "ledger",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "available",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "accountNumber",
                 "storageKey": null
@@ -327,7 +327,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   }
                 ],
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c249a6ab448aa6e8027450f9c0f6c5ed89363525f31343931eb2c3bf0b66711",
+    "id": "770ace20efc97217221e4545137fb976aaf41a662e66a00d1daadf3977e69a19",
     "metadata": {},
     "name": "useChangeAccountReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b723f1958720982ba2ba05834208d11>>
- * @relayHash fbd3a216523de835a608766fcbe547b2
+ * @generated SignedSource<<35d8895855e571632071b3d0514d28ef>>
+ * @relayHash 4f26b5c57adbafcb035ea61afcdf70f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f433c93a1cbe406f315b1e1640972dcd2648e9f422107c4dc472903fdd6ee02c
+// @relayRequestID b4b400dbb9d7a844d83686b85ad4dad17344e4305f9de9aaf46156dd73c5507d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "f433c93a1cbe406f315b1e1640972dcd2648e9f422107c4dc472903fdd6ee02c",
+    "id": "b4b400dbb9d7a844d83686b85ad4dad17344e4305f9de9aaf46156dd73c5507d",
     "metadata": {},
     "name": "useChangeConnectionConnectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec35978f979f69d962d049b23e224bbf>>
- * @relayHash 08fbb550c5f757c8b8db1c03f4508f0e
+ * @generated SignedSource<<b1bbee77348ffe6ab37a021a2800cd4c>>
+ * @relayHash ee475083cf6c6a581374b496417d990c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0e4bbd86ea3f14926e0043705b82d29771c4748c74f2b33643470b534fd1e0
+// @relayRequestID dfaa41a782a5e77e289e5e1f5457ae358dd885b821ae149d9d749915ca9c5678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0e4bbd86ea3f14926e0043705b82d29771c4748c74f2b33643470b534fd1e0",
+    "id": "dfaa41a782a5e77e289e5e1f5457ae358dd885b821ae149d9d749915ca9c5678",
     "metadata": {},
     "name": "useChangeConnectionDisconnectMutation",
     "operationKind": "mutation",

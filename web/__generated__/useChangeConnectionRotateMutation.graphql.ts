@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc679d544c991c71f31cdbfab616f45>>
- * @relayHash 0e84d06fb6d55e1f79fda8450ae6391e
+ * @generated SignedSource<<3cb46a0a960c244654e0f80027da1319>>
+ * @relayHash 566ee31923fe5f205cdcf66f2431826d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3823ed3067241397068eec2154a686f391a9175d74277fb5a3a4d41ba8e4db12
+// @relayRequestID 60da4ad2e9ef63b42c62cbbcc7555dca991e49e32dc79ebcd2842331839d6a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "3823ed3067241397068eec2154a686f391a9175d74277fb5a3a4d41ba8e4db12",
+    "id": "60da4ad2e9ef63b42c62cbbcc7555dca991e49e32dc79ebcd2842331839d6a48",
     "metadata": {},
     "name": "useChangeConnectionRotateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ea47b26246d1e75a5ab3137812e0e5>>
- * @relayHash 93f9a949bb6f1c2bdd5e45b537073f5c
+ * @generated SignedSource<<e26946d6b5f226c66eb253751ca7d287>>
+ * @relayHash 0dd6082a64539686fbaa412e2ee3b9dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccaf8ed858814e8597ea94a4c6ca045e8aa3f8cbdef894af3c7cc04413c3f87
+// @relayRequestID 10aaf7c8ff38e3f576ee9ecaf8ddcf6d2f294083769b8bb5f50d72632e47a660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "way",
+                    "name": "method",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccaf8ed858814e8597ea94a4c6ca045e8aa3f8cbdef894af3c7cc04413c3f87",
+    "id": "10aaf7c8ff38e3f576ee9ecaf8ddcf6d2f294083769b8bb5f50d72632e47a660",
     "metadata": {},
     "name": "useChangeConnectionScheduleMutation",
     "operationKind": "mutation",

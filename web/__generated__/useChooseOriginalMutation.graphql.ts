@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7f478315b77917fdcc1252adc84d53>>
- * @relayHash 8f067c1270e0f8b44473e84d770e7850
+ * @generated SignedSource<<1e27d47df3fde02569145d6aa125c2cb>>
+ * @relayHash 47fd58bf05044d1bc19c2e0594fdd537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14780b10314655b6444d0de7442fc3bb77f03c0c8a80584974506b0e5ea1468c
+// @relayRequestID 8ea49e4fdf9fe24ab49f095a41fbc497428169b82f89b388c24bd4083f7d48af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,21 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -95,24 +109,6 @@ v4 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-},
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -225,6 +221,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "originalSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOtherPayments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "original",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -263,7 +287,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -292,17 +316,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentTransaction",
-                "kind": "LinkedField",
-                "name": "original",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +331,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refunded",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -369,7 +383,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -379,7 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vat",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -389,7 +403,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withheld",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -399,7 +413,7 @@ return {
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -409,7 +423,11 @@ return {
                 "kind": "LinkedField",
                 "name": "record",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -431,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "14780b10314655b6444d0de7442fc3bb77f03c0c8a80584974506b0e5ea1468c",
+    "id": "8ea49e4fdf9fe24ab49f095a41fbc497428169b82f89b388c24bd4083f7d48af",
     "metadata": {},
     "name": "useChooseOriginalMutation",
     "operationKind": "mutation",

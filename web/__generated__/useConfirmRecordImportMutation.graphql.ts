@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906702e350e6b56cd766c01e4d819b17>>
- * @relayHash c0631c70218e1f1c4470ca4a1cd19e80
+ * @generated SignedSource<<8994369e866a3fff5ce0320bb32883b1>>
+ * @relayHash efb50253145754a536a8e3ecd6b34740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a7712c6b56f77bb76b2fabb5e31696f733036edcb20e37e6325503c3e2ff07
+// @relayRequestID e89593b32000ae2fef8802f54a1dc9db77ef228a1360c239042eb986e68ee441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,9 +326,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RecordMending",
+                "concreteType": "RecordImportEdits",
                 "kind": "LinkedField",
-                "name": "mending",
+                "name": "edits",
                 "plural": false,
                 "selections": [
                   {
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a7712c6b56f77bb76b2fabb5e31696f733036edcb20e37e6325503c3e2ff07",
+    "id": "e89593b32000ae2fef8802f54a1dc9db77ef228a1360c239042eb986e68ee441",
     "metadata": {},
     "name": "useConfirmRecordImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bbded831e2ee17598a58886c8d86e21>>
- * @relayHash 838a86c9a65642cbd147d8c7df1b5e0f
+ * @generated SignedSource<<22cb7f77d5d18985f9bd95d59988f211>>
+ * @relayHash 7722005f40358f37d28a7e0126002736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c05920acab9f448bf66279e045cef9f598fe3af2d765cc1776149d91c35a21
+// @relayRequestID db61698116a8414b274a0b986993e71014cf6f600096fc4a890303edb99e0ddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,9 +835,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementMending",
+                "concreteType": "StatementImportEdits",
                 "kind": "LinkedField",
-                "name": "mending",
+                "name": "edits",
                 "plural": false,
                 "selections": [
                   {
@@ -1157,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "08c05920acab9f448bf66279e045cef9f598fe3af2d765cc1776149d91c35a21",
+    "id": "db61698116a8414b274a0b986993e71014cf6f600096fc4a890303edb99e0ddc",
     "metadata": {},
     "name": "useConfirmStatementImportMutation",
     "operationKind": "mutation",

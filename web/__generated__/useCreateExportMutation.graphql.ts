@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb285181661b77ff70e0ecf8d78298d>>
+ * @generated SignedSource<<a53917f282b2ab4005b126c85cfdb2e0>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -74,7 +74,7 @@ export type PurchaseOrderSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type ReturnNoteStatus = "AWAITED" | "RECEIVED";

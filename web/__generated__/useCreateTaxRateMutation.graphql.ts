@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd22a46e4bca43e39b693cd383e7a364>>
+ * @generated SignedSource<<af5d9ab126c0bf318af924e36d35a3cb>>
  * @relayHash f61fed324443b5d87e382d646e27275d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type CreateTaxRateInput = {
+  acceptWarnings?: boolean | null | undefined;
   currency: Currency;
   decree: string;
   from: string;

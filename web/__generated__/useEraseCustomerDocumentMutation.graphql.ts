@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f36c27cf479cb175cc75d7fcb08b7f>>
- * @relayHash fdd8e92217c3aaa623c7308d06f813e3
+ * @generated SignedSource<<13e867a773752eecc441c83f571c746d>>
+ * @relayHash bc90be245e5efb7cc8a667d394fa9663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29d459d642215aa68b0b99cc62e459c9bc572b0a5bcc37bc297d140eecad784
+// @relayRequestID 9de15cfbbcbdd349383cad0d13b2811f1e08e90f839a5ad6773f15b72b26166f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useEraseCustomerDocumentMutation$data = {
   readonly eraseCustomerDocument: {
     readonly customer: {
       readonly id: string;
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"CustomerDocuments_customer">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -58,7 +59,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -105,6 +113,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -124,7 +133,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -161,6 +170,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +234,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -233,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29d459d642215aa68b0b99cc62e459c9bc572b0a5bcc37bc297d140eecad784",
+    "id": "9de15cfbbcbdd349383cad0d13b2811f1e08e90f839a5ad6773f15b72b26166f",
     "metadata": {},
     "name": "useEraseCustomerDocumentMutation",
     "operationKind": "mutation",
@@ -242,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a1df9b9a6f89249722e37ba956eec88";
+(node as any).hash = "f5df5a04d0460f96bf59ea50b3150ea3";
 
 export default node;

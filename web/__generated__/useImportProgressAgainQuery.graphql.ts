@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3bce5b61573e962cdbfd8d4fed792da>>
- * @relayHash 13eba90e6d801e0b65cc8a6ab60498c3
+ * @generated SignedSource<<95327acecef572af1495ebd7d5aa0b2c>>
+ * @relayHash 1ea1e78c64c90a3ebd57946364f05229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10fcc8a080e0309f16d2fdcfd73d05bcd8922eb343358558fcfbb0fb262936b2
+// @relayRequestID c3a8da1e407f899c05b1e7cee85ef3028db3edcf4e74f7db4d91bcc7ea32c97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,9 +790,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementMending",
+                "concreteType": "StatementImportEdits",
                 "kind": "LinkedField",
-                "name": "mending",
+                "name": "edits",
                 "plural": false,
                 "selections": [
                   {
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "10fcc8a080e0309f16d2fdcfd73d05bcd8922eb343358558fcfbb0fb262936b2",
+    "id": "c3a8da1e407f899c05b1e7cee85ef3028db3edcf4e74f7db4d91bcc7ea32c97c",
     "metadata": {},
     "name": "useImportProgressAgainQuery",
     "operationKind": "query",

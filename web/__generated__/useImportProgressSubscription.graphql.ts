@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdbeb535956976e7f759604d780dda1f>>
- * @relayHash 3edca62fbff26d43fcf4bfe471f1718f
+ * @generated SignedSource<<e8094788fd1f94e2e65a53b31bc40ae0>>
+ * @relayHash dfc830695e1cdf6d8f8fd187beca9be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f1c03c5fd2b602153b8b7e427fdd1e6b3602487eef9a79bbde9417c71e647c
+// @relayRequestID f421797b9216b8421c604c6c55c97d1be184aad9d49cb000a1d88932b636b138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,9 +775,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "StatementMending",
+            "concreteType": "StatementImportEdits",
             "kind": "LinkedField",
-            "name": "mending",
+            "name": "edits",
             "plural": false,
             "selections": [
               {
@@ -1084,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f1c03c5fd2b602153b8b7e427fdd1e6b3602487eef9a79bbde9417c71e647c",
+    "id": "f421797b9216b8421c604c6c55c97d1be184aad9d49cb000a1d88932b636b138",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ea42e0d8b57d30d9ccc3e69b70c256>>
- * @relayHash f86d2909f390a1f0768d99b736a13ce0
+ * @generated SignedSource<<e5ec43405d693eed47f068ee8e782f30>>
+ * @relayHash 396c7480ce9dc5caa1e1faea8478e22a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cdf3492c7f90382fcd48421df92898935974e68e3f3d8b1f0b1b67dd00fcfc7
+// @relayRequestID f3e96cf6ea9ffaa50fd53f1f9e7ac246ab9b73d181e9d69562787c55b3916881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,9 +855,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementMending",
+                "concreteType": "StatementImportEdits",
                 "kind": "LinkedField",
-                "name": "mending",
+                "name": "edits",
                 "plural": false,
                 "selections": [
                   {
@@ -1177,7 +1177,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cdf3492c7f90382fcd48421df92898935974e68e3f3d8b1f0b1b67dd00fcfc7",
+    "id": "f3e96cf6ea9ffaa50fd53f1f9e7ac246ab9b73d181e9d69562787c55b3916881",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",

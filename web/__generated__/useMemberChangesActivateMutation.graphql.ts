@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d2f3625e7872960f2b3b7c7cac10d2a>>
- * @relayHash 33ab6b639d4e97285e2e8db99bb86fb1
+ * @generated SignedSource<<8ea6ac6ceb8c0d528b5ec8e65fa1ffc7>>
+ * @relayHash 5a822fe61bc71b5824f4aeda66cbb0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8cbe5f2bc9b961895300c4f4b41267b3781bfaae72ba9378cea2d6263c1337
+// @relayRequestID f5b78845c46fb86a1879fb211f9d6dbcec8b48fe4583f89ae1cc0fbbd6110b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useMemberChangesActivateMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type useMemberChangesActivateMutation = {
@@ -242,7 +242,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b8cbe5f2bc9b961895300c4f4b41267b3781bfaae72ba9378cea2d6263c1337",
+    "id": "f5b78845c46fb86a1879fb211f9d6dbcec8b48fe4583f89ae1cc0fbbd6110b02",
     "metadata": {},
     "name": "useMemberChangesActivateMutation",
     "operationKind": "mutation",
@@ -343,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a1bce2c06b2911f2034df7230b43fe8";
+(node as any).hash = "e82ea1fc6f93da80eac1a54df0d72fe8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d3900567b4727ca14b9331130977ed>>
- * @relayHash 5a546903f18ade4230111075adb164aa
+ * @generated SignedSource<<b952168b8a993d76503d99400f1dad8a>>
+ * @relayHash 6e08c25d6a3119321526c7b61a770f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cda87b9982f15bb8292e366fda1db3c553219a8ff9b9da073b237db59b4ac4a
+// @relayRequestID 6e062a6c251dded7386f87e74de22396663cd46256178fa9ed541ed7b58fa8ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useMemberChangesCancelMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type useMemberChangesCancelMutation = {
@@ -236,7 +236,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cda87b9982f15bb8292e366fda1db3c553219a8ff9b9da073b237db59b4ac4a",
+    "id": "6e062a6c251dded7386f87e74de22396663cd46256178fa9ed541ed7b58fa8ed",
     "metadata": {},
     "name": "useMemberChangesCancelMutation",
     "operationKind": "mutation",
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "a10184d1983010cb5034469f429a0948";
+(node as any).hash = "5c44c63e13c4470087414c983cb23a44";
 
 export default node;

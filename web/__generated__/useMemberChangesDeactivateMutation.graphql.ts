@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa7ba4e3cd8ed8565c387552873b1117>>
- * @relayHash bc97c4be32c72347dcf6c541eec1304d
+ * @generated SignedSource<<b2792e8d64df5fbab8f4bec3d66458a7>>
+ * @relayHash ddecb6090f9f375c759932c6b26e0fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517672fc6acf9f19a0653eaf3947b6a2334ea4d74c8e791242b88d2f30ba4c63
+// @relayRequestID 35f8398d399f4e52badfec7f2f925c7720ccae4876dee74c07486bcb34cd3e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useMemberChangesDeactivateMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type useMemberChangesDeactivateMutation = {
@@ -241,7 +241,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "517672fc6acf9f19a0653eaf3947b6a2334ea4d74c8e791242b88d2f30ba4c63",
+    "id": "35f8398d399f4e52badfec7f2f925c7720ccae4876dee74c07486bcb34cd3e61",
     "metadata": {},
     "name": "useMemberChangesDeactivateMutation",
     "operationKind": "mutation",
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "71841dde109dbd4651c4e66549ffa10f";
+(node as any).hash = "71deddb28e719e177cb79886d2355417";
 
 export default node;

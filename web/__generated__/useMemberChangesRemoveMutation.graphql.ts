@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77a28ff48e9c865b07c517727765638>>
- * @relayHash 4ef9821d1cf8d5d1edde42485676e962
+ * @generated SignedSource<<06d26d621035e165b9cff7643763da94>>
+ * @relayHash 75c0cad2d803802bdab338dabd1bf818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb24b334f748d52e6f4c8a4d8d10048cc3fadd77ca01ec0f1194eeaab1903c0c
+// @relayRequestID 4907faf121a662c9dc11f5736dcbc0841e02755156c5aac16dad9e25648ea44d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useMemberChangesRemoveMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type useMemberChangesRemoveMutation = {
@@ -241,7 +241,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb24b334f748d52e6f4c8a4d8d10048cc3fadd77ca01ec0f1194eeaab1903c0c",
+    "id": "4907faf121a662c9dc11f5736dcbc0841e02755156c5aac16dad9e25648ea44d",
     "metadata": {},
     "name": "useMemberChangesRemoveMutation",
     "operationKind": "mutation",
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "39c431118d86fc7e791ba1211b2a4827";
+(node as any).hash = "fc4de21f6023c03faed31075c5ea430d";
 
 export default node;

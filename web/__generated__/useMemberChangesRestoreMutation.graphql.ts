@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3294efe26a0509f3e24fc2cd752c5379>>
- * @relayHash 1440f3af68f21d047eac076ca3d091bc
+ * @generated SignedSource<<bb6551f29c568b9be75cbbaa56f35c47>>
+ * @relayHash 85547c4d9c1cc7749ce9f49e10a265e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d24631f6ed08e79f656b3a685ed7701b6e0b8633b174cc91aefff9d10b5236c
+// @relayRequestID 4bfae30481b0bde0ccdccbd6df550ab1c404b6c3d77e610d2a9a9108d3bf34e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useMemberChangesRestoreMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type useMemberChangesRestoreMutation = {
@@ -242,7 +242,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d24631f6ed08e79f656b3a685ed7701b6e0b8633b174cc91aefff9d10b5236c",
+    "id": "4bfae30481b0bde0ccdccbd6df550ab1c404b6c3d77e610d2a9a9108d3bf34e7",
     "metadata": {},
     "name": "useMemberChangesRestoreMutation",
     "operationKind": "mutation",
@@ -343,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "081a42115fd40b6dcd5826ce663870b0";
+(node as any).hash = "9541258de2821aa0656238ec37eb447b";
 
 export default node;

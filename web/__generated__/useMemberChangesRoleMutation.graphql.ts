@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62df3b18f8f767f57a8593754189566c>>
- * @relayHash fdc2d0972c131b7f0e12fee725bdbaea
+ * @generated SignedSource<<ee72750732ea85ac2f4bc930c46a6ad2>>
+ * @relayHash 011768d7b63c01be3a9323e400123e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c8ddcce6f56c1ff22f7856978c72b22aa8968bb99c5064bb40e01bba79a97e9
+// @relayRequestID 154720c07c310d4a6a9575810bfef94867b453fb29cc529ab63631a4ce068bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useMemberChangesRoleMutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_error">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"useTellChange_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"useChangeToast_payload">;
   } | null | undefined;
 };
 export type useMemberChangesRoleMutation = {
@@ -243,7 +243,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "useTellChange_payload",
+            "name": "useChangeToast_payload",
             "selections": [
               (v3/*:: as any*/),
               {
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c8ddcce6f56c1ff22f7856978c72b22aa8968bb99c5064bb40e01bba79a97e9",
+    "id": "154720c07c310d4a6a9575810bfef94867b453fb29cc529ab63631a4ce068bb1",
     "metadata": {},
     "name": "useMemberChangesRoleMutation",
     "operationKind": "mutation",
@@ -344,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "f43a07f6dc54905b800036aa0d1a5c76";
+(node as any).hash = "8105fbb22d75398ea16deeb41511b1f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e096212f4ea35e86c46c7a59596e4274>>
- * @relayHash c9c91142da12580e035cddc48b63096f
+ * @generated SignedSource<<729736d17006582a31577dd899d57f72>>
+ * @relayHash fbcbfbea43e4ab164349781550e8375b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0a4b937784923624e5bedb5d45d98cd1a2bec5c05bb1fdba2087f4598d742d
+// @relayRequestID 3ab2fe0079dcaa6ea3ff31ae9c6f552bf04787e45c19cb874327facb05f6ab0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,10 +346,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "taxNumber",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -358,21 +365,21 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -382,7 +389,7 @@ v41 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -392,14 +399,14 @@ v42 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -409,28 +416,28 @@ v44 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v46 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -440,18 +447,11 @@ v48 = {
   "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v50 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxNumber",
-  "storageKey": null
-},
 v51 = {
   "alias": null,
   "args": null,
@@ -657,7 +657,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -689,7 +697,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,7 +719,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -770,7 +778,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promisedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -794,7 +802,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -815,7 +823,7 @@ return {
                 "name": "openedOn",
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,10 +833,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -896,9 +904,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,7 +930,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -934,8 +942,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -959,7 +967,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1005,8 +1013,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,8 +1030,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1076,7 +1084,18 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v45/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1086,7 +1105,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1159,7 +1178,7 @@ return {
                 "kind": "LinkedField",
                 "name": "approver",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1170,7 +1189,7 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1183,7 +1202,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1219,10 +1238,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1255,7 +1274,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,7 +1314,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1399,7 +1418,7 @@ return {
                       (v34/*:: as any*/),
                       (v54/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1423,7 +1442,7 @@ return {
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1453,6 +1472,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatTreatment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "stampSerial",
                 "storageKey": null
               },
@@ -1463,10 +1489,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1488,7 +1514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1505,7 +1531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1541,7 +1567,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1574,7 +1600,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1623,7 +1649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1671,7 +1697,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1737,8 +1763,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1765,7 +1791,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0a4b937784923624e5bedb5d45d98cd1a2bec5c05bb1fdba2087f4598d742d",
+    "id": "3ab2fe0079dcaa6ea3ff31ae9c6f552bf04787e45c19cb874327facb05f6ab0d",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

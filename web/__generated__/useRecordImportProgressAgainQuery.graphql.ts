@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6402e8518895076e5e09427adabfd83>>
- * @relayHash af539d170ca82ffaa8b30c1319f3e0ac
+ * @generated SignedSource<<fe995a2b7e615d16a273fed3842495d4>>
+ * @relayHash c8ef8caf91802d4d876a5a0f7ef0c61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27cab6e1d34d76e5504c00373bb67685c89277ac0d9bd45383ec1d72b9e142a9
+// @relayRequestID d741f5a468d44301de04f33cf4791f1becd72b5ab9b27e519b1aed33bd55ddf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,9 +286,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RecordMending",
+                "concreteType": "RecordImportEdits",
                 "kind": "LinkedField",
-                "name": "mending",
+                "name": "edits",
                 "plural": false,
                 "selections": [
                   {
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "27cab6e1d34d76e5504c00373bb67685c89277ac0d9bd45383ec1d72b9e142a9",
+    "id": "d741f5a468d44301de04f33cf4791f1becd72b5ab9b27e519b1aed33bd55ddf1",
     "metadata": {},
     "name": "useRecordImportProgressAgainQuery",
     "operationKind": "query",

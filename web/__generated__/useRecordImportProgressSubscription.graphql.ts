@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713ee4641699837e65c742f682e368da>>
- * @relayHash 382e133db5c7ace5c4e2ee053190750e
+ * @generated SignedSource<<21a15b71cfee9dc42d0dba740d20540a>>
+ * @relayHash a369afdb778baa94591087aeb7e94bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b762cace9f9ded6babe579436dc678ec9a99d4e076fcbef457f5276c9c49ae2b
+// @relayRequestID 549a05b8ece033def8341cf08d7126199bb23b731464d9131a94547e04814361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,9 +266,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "RecordMending",
+            "concreteType": "RecordImportEdits",
             "kind": "LinkedField",
-            "name": "mending",
+            "name": "edits",
             "plural": false,
             "selections": [
               {
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "b762cace9f9ded6babe579436dc678ec9a99d4e076fcbef457f5276c9c49ae2b",
+    "id": "549a05b8ece033def8341cf08d7126199bb23b731464d9131a94547e04814361",
     "metadata": {},
     "name": "useRecordImportProgressSubscription",
     "operationKind": "subscription",

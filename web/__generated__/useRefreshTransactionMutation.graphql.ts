@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0506ae7053a49ac281abfb9f49c894e8>>
- * @relayHash 00172b3ecc6aa17910d0f46e46e0b525
+ * @generated SignedSource<<828d3b1f46ffe738f3aef04d9439b22d>>
+ * @relayHash 84ecfde5d39d744e51542f1b8534f89a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e267b79e3254b94e2c506d32219de1dd8920df347e9413a1e3810ec061384d0
+// @relayRequestID 66c17efa86610b068ca4eb88d9e432a378b4a2c1e5e150ba8386aac218fa3c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,21 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -93,24 +107,6 @@ v4 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-},
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "uuid",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -223,6 +219,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "originalSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOtherPayments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "original",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -261,7 +285,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,17 +314,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentTransaction",
-                "kind": "LinkedField",
-                "name": "original",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refunded",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -367,7 +381,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -377,7 +391,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vat",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,7 +401,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withheld",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -397,7 +411,7 @@ return {
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,7 +421,11 @@ return {
                 "kind": "LinkedField",
                 "name": "record",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -429,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e267b79e3254b94e2c506d32219de1dd8920df347e9413a1e3810ec061384d0",
+    "id": "66c17efa86610b068ca4eb88d9e432a378b4a2c1e5e150ba8386aac218fa3c3a",
     "metadata": {},
     "name": "useRefreshTransactionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b99598e88fd3369709b288f9294c6c>>
- * @relayHash 60b04c76908cf76208d10e41292f2814
+ * @generated SignedSource<<ba68080740b23926d5b87d40d8d6c064>>
+ * @relayHash 6aadb83d68c0ead79da44abb1d2e71c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389333512ac16cf24fe4aa77f261d27453c9cd0f695af45f1e316f1ac59e14fc
+// @relayRequestID 0145e10dfdf753411e26e549af2ce19d972108d3b5af4293bc1fc6d469f9d903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,27 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Entity",
+  "kind": "LinkedField",
+  "name": "entity",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -253,31 +273,22 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Invoice",
-  "kind": "LinkedField",
-  "name": "invoice",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v24 = [
+v25 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v26 = [
   (v15/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -480,13 +491,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -497,7 +516,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -507,7 +526,7 @@ return {
                 "kind": "LinkedField",
                 "name": "confirmedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -517,7 +536,42 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "refunded",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "replacedBy",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "replaces",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -560,13 +614,7 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +680,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -640,7 +702,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +710,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -676,8 +738,17 @@ return {
                 "name": "planned",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -701,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "389333512ac16cf24fe4aa77f261d27453c9cd0f695af45f1e316f1ac59e14fc",
+    "id": "0145e10dfdf753411e26e549af2ce19d972108d3b5af4293bc1fc6d469f9d903",
     "metadata": {},
     "name": "useSendReceiptsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c5842bc417bb4c585e402ebc919f71>>
- * @relayHash 45843603554638c5f410170e23c38510
+ * @generated SignedSource<<2c45aaceec46bd18865599b3a269eb17>>
+ * @relayHash 47952520d77df62a1bd12a4041adff4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c03d29b3b3e4f7878adaa49d4d378a5c93c1e313ad6d5f30fadab219c0ada52
+// @relayRequestID 1ac21169860e28556bdcdf5370c9780d39aa847215ae8f371702f4c0e60f5240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,27 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Entity",
+  "kind": "LinkedField",
+  "name": "entity",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -254,31 +274,22 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Invoice",
-  "kind": "LinkedField",
-  "name": "invoice",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v24 = [
+v25 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v26 = [
   (v15/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -481,13 +492,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "customerId",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Customer",
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -498,7 +517,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -508,7 +527,7 @@ return {
                 "kind": "LinkedField",
                 "name": "confirmedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -518,7 +537,42 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "refunded",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "replacedBy",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceivedPayment",
+                "kind": "LinkedField",
+                "name": "replaces",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -561,13 +615,7 @@ return {
                     "name": "fileId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +681,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -641,7 +703,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -649,7 +711,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withheld",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -677,8 +739,17 @@ return {
                 "name": "planned",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -702,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c03d29b3b3e4f7878adaa49d4d378a5c93c1e313ad6d5f30fadab219c0ada52",
+    "id": "1ac21169860e28556bdcdf5370c9780d39aa847215ae8f371702f4c0e60f5240",
     "metadata": {},
     "name": "useUnapplyReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ee0386e6f59233ae0a1eab1ca58f2a>>
- * @relayHash 412007066cc0775bac01c16a3e9ca460
+ * @generated SignedSource<<17391d08f9414cf5a41030708d3854c6>>
+ * @relayHash 2a568153b8916464c395b5a024dcc5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d83bd660d9840703e2656b1898c9d4bde66edc045fae04c9ab83383829edbd
+// @relayRequestID 6e441326a8eb7f80ef49c99ad1ccf15f68dc5ddf3fd93571a9be11ca2604e867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,9 +833,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatementMending",
+                "concreteType": "StatementImportEdits",
                 "kind": "LinkedField",
-                "name": "mending",
+                "name": "edits",
                 "plural": false,
                 "selections": [
                   {
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d83bd660d9840703e2656b1898c9d4bde66edc045fae04c9ab83383829edbd",
+    "id": "6e441326a8eb7f80ef49c99ad1ccf15f68dc5ddf3fd93571a9be11ca2604e867",
     "metadata": {},
     "name": "useUndoStatementImportMutation",
     "operationKind": "mutation",

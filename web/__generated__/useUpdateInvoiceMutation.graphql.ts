@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a010c0ad1bd0c47acc8d9ac2888ad16d>>
- * @relayHash 9a143be788e1859febb025993e0ed062
+ * @generated SignedSource<<5c4a1074256be6bd7674c6e45428462f>>
+ * @relayHash 453e1aba855fed3c2f070b2de2a35a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cfdebe2f523662121ed80d58c4aedd63a4d88d9e27f0402fca02a4addceba7
+// @relayRequestID 6da6c7ecc256fc4849906e8ea2f8b16aede5180ded2bafe9a69db4708772850e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,34 +352,41 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "taxNumber",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueDate",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -389,7 +396,7 @@ v41 = {
   "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -399,14 +406,14 @@ v42 = {
   "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -416,28 +423,28 @@ v44 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v45 = [
+v46 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -445,13 +452,6 @@ v48 = {
   "name": "amount",
   "plural": false,
   "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxNumber",
   "storageKey": null
 },
 v50 = {
@@ -462,7 +462,7 @@ v50 = {
   "name": "discount",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
@@ -678,7 +678,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatRegistered",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -710,7 +718,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "exportedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -791,7 +799,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promisedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -815,7 +823,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disputedBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -836,7 +844,7 @@ return {
                 "name": "openedOn",
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -846,10 +854,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -924,9 +932,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -950,7 +958,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -962,8 +970,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -987,7 +995,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1033,8 +1041,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1050,8 +1058,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1104,7 +1112,18 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v45/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identityNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1192,7 +1211,7 @@ return {
                 "name": "approver",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1205,7 +1224,7 @@ return {
                 "name": "buyer",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1218,7 +1237,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1271,7 +1290,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1305,7 +1324,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1458,7 +1477,7 @@ return {
                       (v33/*:: as any*/),
                       (v54/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1482,7 +1501,7 @@ return {
                     "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1512,6 +1531,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatTreatment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "stampSerial",
                 "storageKey": null
               },
@@ -1522,10 +1548,10 @@ return {
                 "kind": "LinkedField",
                 "name": "issuedBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1547,7 +1573,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1564,7 +1590,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1600,7 +1626,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1633,7 +1659,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1682,7 +1708,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1730,7 +1756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1796,8 +1822,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1812,13 +1838,6 @@ return {
                 "storageKey": null
               },
               (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "vatTreatment",
-                "storageKey": null
-              },
               (v50/*:: as any*/)
             ],
             "storageKey": null
@@ -1839,7 +1858,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3cfdebe2f523662121ed80d58c4aedd63a4d88d9e27f0402fca02a4addceba7",
+    "id": "6da6c7ecc256fc4849906e8ea2f8b16aede5180ded2bafe9a69db4708772850e",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -4,7 +4,6 @@ import { useLanguage } from './IntlRoot.tsx'
 import { isZero, toMinor } from './decimal.ts'
 import { type Language, localeOf } from './language.ts'
 
-export type Currency = 'IDR' | 'USD' | 'SGD'
 /** As in GraphQL; an unknown currency of a newer server is shown by its code. */
 export type MoneyValue = { readonly amount: string; readonly currency: string }
 

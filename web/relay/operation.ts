@@ -46,21 +46,21 @@ export class RequestFailed extends Error {
   }
 }
 
-const LOADED_ANEW = 'arus.loadedAnew'
+const RELOADED = 'arus.loadedAnew'
 const LOADED_LATELY_MS = 60_000
 
 /** Reloads the document for missing code. Automatically only once: if the code is still missing then, further reloads won't help. */
-export function loadDocumentAnew(): void {
-  sessionStorage.setItem(LOADED_ANEW, String(Date.now()))
+export function reloadDocument(): void {
+  sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
 }
 
-const wasLoadedAnew = (): boolean => Date.now() - Number(sessionStorage.getItem(LOADED_ANEW) ?? 0) < LOADED_LATELY_MS
+const wasReloaded = (): boolean => Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < LOADED_LATELY_MS
 
 /** A screen's code could not be fetched. Most browsers cache that failure until the document is reloaded, and don't fetch again. */
 export class CodeUnreachable extends RequestFailed {
   constructor() {
-    super('', null, null, !wasLoadedAnew())
+    super('', null, null, !wasReloaded())
   }
 }
 
@@ -156,10 +156,11 @@ export async function executeOperation(
 export async function runOperation<T extends OperationType>(
   document: GraphQLTaggedNode,
   variables: T['variables'],
+  organization: string | null = null,
 ): Promise<T['response']> {
   if (!('params' in document)) throw new TypeError('not a compiled operation')
   const { id = null, name, text } = document.params
-  const { data, errors } = await executeOperation({ id, name, text }, variables)
+  const { data, errors } = await executeOperation({ id, name, text }, variables, { organization })
   const error = errors?.[0]
   if (error) throw failureOf(error)
   return data

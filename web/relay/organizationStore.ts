@@ -21,7 +21,7 @@ type Screen = { now: Snapshot; show: (next: Snapshot) => void }
 export class OrganizationStore extends Store {
   readonly #readAgain: ReadAgain
   /** Screens waiting for each query that is being refetched. */
-  readonly #mending = new Map<string, Set<Screen>>()
+  readonly #refetching = new Map<string, Set<Screen>>()
   /** Queries with missing data right after they were read: refetching does not help. */
   readonly #hopeless = new Set<string>()
 
@@ -48,7 +48,7 @@ export class OrganizationStore extends Store {
     return {
       dispose: () => {
         followed.dispose()
-        this.#mending.get(snapshot.selector.owner.identifier)?.delete(screen)
+        this.#refetching.get(snapshot.selector.owner.identifier)?.delete(screen)
       },
     }
   }
@@ -59,9 +59,9 @@ export class OrganizationStore extends Store {
     // Fields of a known record do not vanish: only new records can lack some, here or where more of them is shown.
     const mayLack = next.isMissingData || bringsRecords(next, screen.now)
     if (!mayLack || this.#hopeless.has(identifier) || this.#isWhole(owner)) {
-      this.#mending.get(identifier)?.delete(screen)
+      this.#refetching.get(identifier)?.delete(screen)
       screen.show(next)
-    } else (this.#mending.get(identifier) ?? this.#mend(owner)).add(screen)
+    } else (this.#refetching.get(identifier) ?? this.#refetch(owner)).add(screen)
   }
 
   #isWhole({ node, variables }: RequestDescriptor): boolean {
@@ -71,19 +71,19 @@ export class OrganizationStore extends Store {
     )
   }
 
-  #mend(owner: RequestDescriptor): Set<Screen> {
+  #refetch(owner: RequestDescriptor): Set<Screen> {
     const waiting = new Set<Screen>()
     const { identifier } = owner
-    this.#mending.set(identifier, waiting)
+    this.#refetching.set(identifier, waiting)
     this.#readAgain(
       createOperationDescriptor(owner.node, owner.variables),
       () => {
-        this.#mending.delete(identifier)
+        this.#refetching.delete(identifier)
         if (!this.#isWhole(owner)) this.#hopeless.add(identifier)
         for (const { now, show } of waiting) show(this.lookup(now.selector))
       },
       // The next change tries again.
-      () => this.#mending.delete(identifier),
+      () => this.#refetching.delete(identifier),
     )
     return waiting
   }
@@ -104,7 +104,10 @@ function withoutOlder(arrived: Records, known: Records): Records {
   return kept
 }
 
-/** Where Relay counts the edges created for a list: it derives the next edge's name from it, and rejects a name in use. */
+/**
+ * Where Relay counts the edges created for a list: it derives the next edge's name from it, and rejects a name in use. Relay exports no name
+ * of the field; tests/web/relay/keepNewest.test.ts fails when it has another one.
+ */
 const NEXT_EDGE = '__connection_next_edge_index'
 
 /** The edges of an older answer stay in the store unused, so their names must not be reused. */

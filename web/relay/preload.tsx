@@ -10,6 +10,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
   matchRoutes,
+  replace,
   useLoaderData,
   useLocation,
 } from 'react-router'
@@ -208,6 +209,8 @@ type PageRoute = {
   messages?: readonly string[]
   /** Hides the notice that a larger screen is better. */
   madeForPhones?: boolean
+  /** The address of the screen that shows what this query string asks for, unless it is this one. */
+  elsewhere?: (search: URLSearchParams) => string | null
   children?: RouteObject[]
 }
 
@@ -216,7 +219,7 @@ type LoadedPage = { page: PreloadedPage; pathname: string }
 /** A route whose loader starts the screen's queries together with its code. */
 export function pageRoute(
   screen: AnyEntryPoint,
-  { path, id, skeleton, errorElement, messages = [], madeForPhones = false, children }: PageRoute,
+  { path, id, skeleton, errorElement, messages = [], madeForPhones = false, elsewhere, children }: PageRoute,
 ): RouteObject {
   const isFrame = path === undefined
   const entryPoint = { ...screen, root: withMessages(screen.root, messages) }
@@ -240,6 +243,8 @@ export function pageRoute(
     // A malformed link names no record. Without this check the server's technical error would be shown; the frame stays.
     if (!isFrame && params.uuid !== undefined && !UUID.test(params.uuid)) throw new RequestFailed('', codes.notFound)
     const url = new URL(request.url)
+    const other = elsewhere?.(url.searchParams) ?? null
+    if (other !== null) throw replace(other)
     const fresh = !wentBack
     if (!isFrame) wentBack = false
     const { environment } = await establishScope()

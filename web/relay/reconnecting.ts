@@ -101,11 +101,11 @@ function startRound(): Round {
 }
 
 type Ask = (signal: AbortSignal) => Promise<Answer>
-type Asker = { answer: (answer: Answer) => void; fail: (error: Error) => void }
+type Retrier = { answer: (answer: Answer) => void; fail: (error: Error) => void }
 
 /** Requests for the same query that wait for an answer: they share the attempts. */
 class Question {
-  readonly #askers = new Set<Asker>()
+  readonly #askers = new Set<Retrier>()
   readonly #abort = new AbortController()
   readonly #end: () => void
 
@@ -116,7 +116,7 @@ class Question {
     this.#run(ask).catch(() => {})
   }
 
-  join(asker: Asker): () => void {
+  join(asker: Retrier): () => void {
     this.#askers.add(asker)
     return () => {
       this.#askers.delete(asker)
@@ -140,7 +140,7 @@ class Question {
   }
 
   /** Null when the server is still unavailable. */
-  async #attempt(ask: Ask): Promise<((asker: Asker) => void) | null> {
+  async #attempt(ask: Ask): Promise<((asker: Retrier) => void) | null> {
     try {
       const answer = await ask(this.#abort.signal)
       if (isAway(answer)) return null
@@ -164,7 +164,7 @@ class Question {
 const questions = new WeakMap<object, Map<string, Question>>()
 
 /** Retries, under one key, a request that failed. Returns how to leave. */
-export function askAgain(scope: object, key: string, ask: Ask, asker: Asker): () => void {
+export function askAgain(scope: object, key: string, ask: Ask, asker: Retrier): () => void {
   const known = questions.get(scope) ?? new Map<string, Question>()
   questions.set(scope, known)
   const question = known.get(key) ?? new Question(ask, () => known.delete(key))

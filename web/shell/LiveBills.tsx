@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { LiveBillsSubscription } from '../__generated__/LiveBillsSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
-import { type Change, useTellChanges } from './useTellChanges.ts'
+import { type Change, useChangeToasts } from './useChangeToasts.ts'
 
 type BillChange = NonNullable<LiveBillsSubscription['response']['billChanged']>
 
@@ -11,7 +11,7 @@ type BillChange = NonNullable<LiveBillsSubscription['response']['billChanged']>
  * its first screen.
  */
 export default function LiveBills({ viewerUuid }: { viewerUuid: string }) {
-  const { hear, settled } = useTellChanges('bills')
+  const { receive, settled } = useChangeToasts('bills')
   const config = useMemo(
     (): LiveSubscription<LiveBillsSubscription> => ({
       subscription: graphql`
@@ -40,11 +40,11 @@ export default function LiveBills({ viewerUuid }: { viewerUuid: string }) {
       onNext: response => {
         const change = response?.billChanged
         // No message about a change that leaves the bill's status, such as a payment of it.
-        if (change?.previousStatus) hear(asChange(change, viewerUuid))
+        if (change?.previousStatus) receive(asChange(change, viewerUuid))
         settled()
       },
     }),
-    [hear, settled, viewerUuid],
+    [receive, settled, viewerUuid],
   )
   useLiveSubscription(config, settled)
   return null

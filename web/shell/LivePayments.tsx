@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { LivePaymentsSubscription } from '../__generated__/LivePaymentsSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
-import { type Change, useTellChanges } from './useTellChanges.ts'
+import { type Change, useChangeToasts } from './useChangeToasts.ts'
 
 type PaymentChange = NonNullable<LivePaymentsSubscription['response']['paymentStatusChanged']>
 
@@ -11,7 +11,7 @@ type PaymentChange = NonNullable<LivePaymentsSubscription['response']['paymentSt
  * screen.
  */
 export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
-  const { hear, settled } = useTellChanges('payments')
+  const { receive, settled } = useChangeToasts('payments')
   /** The last known status of each payment: after two quick steps both events read the latter status. */
   const stood = useRef(new Map<string, string>())
 
@@ -45,12 +45,12 @@ export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
         const isStep = change !== undefined && (change.isNew || change.previousStatus !== null)
         if (isStep && stood.current.get(change.payment.id) !== change.payment.status) {
           stood.current.set(change.payment.id, change.payment.status)
-          hear(asChange(change, viewerUuid))
+          receive(asChange(change, viewerUuid))
         }
         settled()
       },
     }),
-    [hear, settled, viewerUuid],
+    [receive, settled, viewerUuid],
   )
   useLiveSubscription(config, settled)
   return null

@@ -5,8 +5,10 @@ import { Outlet, useLocation } from 'react-router'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { setTimeZone } from '../i18n/format.ts'
 import { chooseNumberFormat } from '../i18n/intl.ts'
+import { whenIdle } from '../idle.ts'
 import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
+import { warmDialogs } from '../ui/overlay/warmDialogs.ts'
 import { DeferredMount } from '../ui/DeferredMount.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
@@ -76,6 +78,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
   useFlagHost()
   useEffect(() => setDrawer(false), [pathname])
   useEffect(carryOrganization, [])
+  useEffect(() => whenIdle(warmDialogs), [])
   const showHelp = { label: formatMessage({ id: 'keys.help' }), run: () => setHelp(true) }
   useShortcuts([
     { keys: '?', ...showHelp },

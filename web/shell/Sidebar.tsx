@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -111,8 +111,14 @@ function modeOfPage(entry: MenuEntry | undefined, modes: ReadonlySet<string>): A
 
 function EntryLink({ entry, current, children }: { entry: MenuEntry; current: boolean; children?: ReactNode }) {
   const { to, label, icon: Icon } = entry
+  const link = useRef<HTMLAnchorElement>(null)
+  // On a low screen the menu scrolls, and the entry of the page would be out of sight.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
     <Link
+      ref={link}
       to={to}
       aria-current={current ? 'page' : undefined}
       onPointerEnter={() => preload(to)}

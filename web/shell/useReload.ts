@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
-import { CodeUnreachable, loadDocumentAnew } from '../relay/operation.ts'
+import { CodeUnreachable, reloadDocument } from '../relay/operation.ts'
 
 /**
  * Reloads the current page. By a navigation, not a revalidation: the router clears a page's error only when the location changes or when it
@@ -24,7 +24,7 @@ export function useReload(): () => void {
   }, [again, isMoving])
   return useCallback(() => {
     if (isMoving) isAsked.current = true
-    else if (error instanceof CodeUnreachable) fetch('/', { method: 'HEAD' }).then(loadDocumentAnew, again)
+    else if (error instanceof CodeUnreachable) fetch('/', { method: 'HEAD' }).then(reloadDocument, again)
     else again()
   }, [again, error, isMoving])
 }

@@ -6,7 +6,8 @@ import { AdoptedSheet } from './adoptedSheet.ts'
 import { system } from './system.ts'
 
 const cache = createCache({ key: 'arus' })
-// Some environments (jsdom) can't construct sheets; without a content security policy Emotion's own sheet works.
+// Emotion has no option for a sheet of one's own, and under a nonce it writes <style> elements too, each of which the browser parses anew: its
+// one sheet is replaced (`EmotionCache.sheet` is public). Some environments (jsdom) can't construct sheets; without a content security policy Emotion's own sheet works.
 if ('adoptedStyleSheets' in document) {
   cache.sheet.flush()
   Object.assign(cache, { sheet: new AdoptedSheet({ key: cache.key, container: document.head }) })

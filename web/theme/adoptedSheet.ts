@@ -1,6 +1,6 @@
-import type { StyleSheet as EmotionSheet } from '@emotion/sheet'
+import type { EmotionCache } from '@emotion/cache'
 
-type Options = ConstructorParameters<typeof EmotionSheet>[0]
+type Options = Pick<EmotionCache['sheet'], 'key' | 'container'>
 
 /**
  * Emotion's style sheet as a constructed one. Emotion writes <style> elements, which `style-src 'self'` forbids; rules that a
@@ -13,13 +13,12 @@ export class AdoptedSheet {
   readonly before = null
   readonly container: Node
   readonly key: string
-  readonly nonce: string | undefined
+  readonly nonce = undefined
   readonly #sheet = new CSSStyleSheet()
 
   constructor(options: Options) {
     this.container = options.container
     this.key = options.key
-    this.nonce = options.nonce
     document.adoptedStyleSheets.push(this.#sheet)
   }
 

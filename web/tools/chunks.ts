@@ -44,7 +44,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
         'ui/DateText.tsx',
         'ui/StatusMark.tsx',
         'ui/list/useReadOnReturn.ts',
-        'ui/list/useWayBack.ts',
+        'ui/list/useListReturn.ts',
         'ui/overlay/Popover.tsx',
         'flags/useFlag.ts',
       ),
@@ -84,7 +84,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
   },
   {
     name: 'management',
-    test: modules('pages/organization/management/routes.tsx', 'pages/organization/management/_lib/useTellChange.ts'),
+    test: modules('pages/organization/management/routes.tsx', 'pages/organization/management/_lib/useChangeToast.ts'),
   },
   // Otherwise a page that shares an icon with a form would fetch the form's group for it.
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2 },

@@ -93,7 +93,7 @@ test('what is deleted together with older news is deleted', async () => {
 const webhookPage = createOperationDescriptor(webhookQuery, { uuid: '11111111-1111-7111-8111-111111111113' })
 
 /** The server has sent a webhook and its deliveries, newest first. */
-function tellDeliveries(environment: Environment, version: number, ids: readonly string[]) {
+function deliver(environment: Environment, version: number, ids: readonly string[]) {
   const webhook = { url: '', description: null, events: [], status: 'ACTIVE', lastDeliveredAt: null, createdAt: '' }
   const delivery = { status: 'DELIVERED', nextAttemptAt: null, event: '', payload: '', attempts: 1, createdAt: '' }
   const answer = { responseStatus: 200, responseExcerpt: null, durationMs: 1, failure: null }
@@ -123,9 +123,9 @@ function readDeliveries(environment: Environment) {
 
 test('a list of a record goes on after an older answer of it', async () => {
   const environment = await listeningEnvironment()
-  tellDeliveries(environment, 3, ['b', 'a'])
-  tellDeliveries(environment, 2, ['a'])
+  deliver(environment, 3, ['b', 'a'])
+  deliver(environment, 2, ['a'])
   expect(readDeliveries(environment)).toEqual(['b', 'a'])
-  tellDeliveries(environment, 4, ['c', 'b', 'a'])
+  deliver(environment, 4, ['c', 'b', 'a'])
   expect(readDeliveries(environment)).toEqual(['c', 'b', 'a'])
 })

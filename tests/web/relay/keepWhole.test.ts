@@ -7,7 +7,7 @@ import {
   fetchQuery,
 } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitUntil } from '../../support/patience.ts'
+import { waitUntil } from '../../support/waitFor.ts'
 import query, { type CreateExpectedPageQuery } from '../../../web/__generated__/CreateExpectedPageQuery.graphql.ts'
 import { listeningEnvironment } from './listeningEnvironment.ts'
 

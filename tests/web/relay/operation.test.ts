@@ -3,7 +3,7 @@ import {
   CodeUnreachable,
   RequestFailed,
   executeOperation,
-  loadDocumentAnew,
+  reloadDocument,
   whenSessionEnds,
 } from '../../../web/relay/operation.ts'
 
@@ -87,7 +87,7 @@ describe('code that can’t be fetched', () => {
   test('is asked for again by itself until the document was loaded anew for it, and then by the person', () => {
     sessionStorage.clear()
     expect(new CodeUnreachable().isTemporary).toBe(true)
-    loadDocumentAnew()
+    reloadDocument()
     expect(new CodeUnreachable().isTemporary).toBe(false)
     vi.useFakeTimers({ now: Date.now() + 61_000 })
     expect(new CodeUnreachable().isTemporary).toBe(true)

@@ -3,7 +3,7 @@ import { retryLater } from '../../../web/relay/reconnecting.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('what fails together on a page is tried again together, and one deed that mends several is done once', async () => {
+test('what fails together on a page is tried again together, and one action that fixes several is done once', async () => {
   vi.useFakeTimers()
   const [readPage, readCard, given] = [vi.fn(), vi.fn(), vi.fn()]
   const left = new AbortController()

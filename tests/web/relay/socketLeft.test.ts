@@ -1,7 +1,7 @@
 // The socket's own client, and a server that disappears: leaving the organization meanwhile causes no unhandled rejection.
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { closeWebSocket, subscribeFrom } from '../../../web/relay/webSocket.ts'
 
 class Socket {

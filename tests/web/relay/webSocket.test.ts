@@ -1,7 +1,7 @@
 import type { ClientOptions, Sink, SubscribePayload } from 'graphql-ws'
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { CatchUp } from '../../../web/relay/catchUp.ts'
 import { codes, whenSessionEnds } from '../../../web/relay/operation.ts'
 import { followLoss } from '../../../web/relay/reconnecting.ts'

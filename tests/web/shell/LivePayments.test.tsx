@@ -27,7 +27,7 @@ afterEach(() => {
   error.mockClear()
 })
 
-type Told = {
+type Received = {
   number: string
   status: string
   isNew?: boolean
@@ -36,7 +36,7 @@ type Told = {
   actor: string | null
 }
 
-async function hear(...changes: Told[]) {
+async function receive(...changes: Received[]) {
   const subscription = environment.mock.findOperation(
     ({ request }) => request.node.operation.name === 'LivePaymentsSubscription',
   )
@@ -54,7 +54,7 @@ async function hear(...changes: Told[]) {
   }
   await act(async () => vi.runOnlyPendingTimers())
 }
-const made = (number: string, maker: string): Told => ({
+const made = (number: string, maker: string): Received => ({
   number,
   status: 'NEEDS_APPROVAL',
   isNew: true,
@@ -62,7 +62,7 @@ const made = (number: string, maker: string): Told => ({
   maker,
   actor: maker,
 })
-const moved = (number: string, status: string, actor: string | null): Told => ({
+const moved = (number: string, status: string, actor: string | null): Received => ({
   number,
   status,
   previousStatus: 'IN_PROGRESS',
@@ -75,30 +75,30 @@ const readings = () =>
     .filter(({ request }) => request.node.operation.name === 'useReadApprovalCountQuery')
 
 test('tells an approver once of all that is new, and reads the count again', async () => {
-  await hear(made('PMT-1', 'sari'), made('PMT-2', 'sari'))
+  await receive(made('PMT-1', 'sari'), made('PMT-2', 'sari'))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['2 new payments need your approval'])
   expect(readings()).toHaveLength(1)
 })
 
 test('tells a maker what becomes of their payments, and of a failure as one', async () => {
-  await hear(moved('PMT-1', 'SENT', null))
+  await receive(moved('PMT-1', 'SENT', null))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['PMT-1 was sent'])
   act(() => info.mock.calls[0]?.[1]?.action?.onClick())
   expect(router.state.location.pathname).toBe('/transfers/PMT-1')
-  await hear(moved('PMT-2', 'FAILED', null))
+  await receive(moved('PMT-2', 'FAILED', null))
   expect(error.mock.calls.map(([text]) => text)).toEqual(['PMT-2 failed'])
 })
 
 test('says nothing twice, and nothing of what the viewer did', async () => {
-  await hear(moved('PMT-1', 'IN_PROGRESS', 'bambang'))
-  await hear(moved('PMT-1', 'IN_PROGRESS', null))
-  await hear(moved('PMT-2', 'CANCELLED', 'me'), made('PMT-3', 'me'))
+  await receive(moved('PMT-1', 'IN_PROGRESS', 'bambang'))
+  await receive(moved('PMT-1', 'IN_PROGRESS', null))
+  await receive(moved('PMT-2', 'CANCELLED', 'me'), made('PMT-3', 'me'))
   expect(info.mock.calls.map(([text]) => text)).toEqual(['PMT-1 is in progress'])
 })
 
 test('says nothing of what leaves a payment where it stood, however long ago that was heard', async () => {
   const sent = moved('PMT-1', 'SENT', null)
-  await hear({ ...sent, previousStatus: null }, { ...made('PMT-2', 'sari'), isNew: false })
+  await receive({ ...sent, previousStatus: null }, { ...made('PMT-2', 'sari'), isNew: false })
   expect(info).not.toHaveBeenCalled()
   expect(readings()).toHaveLength(1)
 })

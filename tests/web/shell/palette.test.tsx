@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Zap } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { asked, bestOf, fitting, marked, type Entry } from '../../../web/shell/palette/entries.ts'
@@ -10,6 +10,7 @@ import { noteShown, recentRecords } from '../../../web/shell/palette/recent.ts'
 import { Palette } from '../../../web/shell/palette/Palette.tsx'
 import { useShortcuts } from '../../../web/ui/keyboard/shortcuts.ts'
 import { PermissionsProvider } from '../../../web/shell/permissions.tsx'
+import { useTypeAhead } from '../../../web/shell/palette/typeAhead.ts'
 import { renderScreen } from '../support/render.tsx'
 
 const entry = (title: string): Entry => ({ id: title, title, icon: Zap, to: '/' })
@@ -85,6 +86,19 @@ const bill = {
   id: 'b',
 }
 
+/** The palette, whose code is still loading until it is told. */
+function Loading({ isLoaded, run }: { isLoaded: boolean; run: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  const close = useCallback(() => setOpen(false), [])
+  useTypeAhead(isOpen, close)
+  useShortcuts([{ keys: 'b', label: 'Back', run }])
+  return (
+    <PermissionsProvider permissions={PERMISSIONS} modes={['TREASURY']} organizationName="PT Satu">
+      {!isOpen ? <p>closed</p> : isLoaded ? <Palette onClose={close} /> : <p>loading</p>}
+    </PermissionsProvider>
+  )
+}
+
 async function opened(props: Parameters<typeof Opened>[0] = {}) {
   const environment = createMockEnvironment()
   const rendered = await renderScreen(<Opened {...props} />, { environment, messages: ['palette'] })
@@ -116,6 +130,47 @@ describe('the palette', () => {
     await user.keyboard('>bills{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/bills'))
     expect(screen.getByText('closed')).toBeDefined()
+  })
+
+  it('keeps what is typed while it loads, and the page below gets none of it', async () => {
+    const run = vi.fn()
+    const user = userEvent.setup()
+    const isLoaded = { current: false }
+    const environment = createMockEnvironment()
+    const Screen = () => {
+      const [, again] = useState(0)
+      return (
+        <>
+          <button type="button" onClick={() => again(count => count + 1)}>
+            load
+          </button>
+          <Loading isLoaded={isLoaded.current} run={run} />
+        </>
+      )
+    }
+    await renderScreen(<Screen />, { environment, messages: ['palette'] })
+    await user.keyboard('bux{Backspace}m')
+    isLoaded.current = true
+    await user.click(screen.getByText('load'))
+    const input = await screen.findByRole('textbox')
+    await waitFor(() => expect(input).toHaveProperty('value', 'bum'))
+    await user.keyboard('i')
+    expect(input).toHaveProperty('value', 'bumi')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('is closed by Escape even while it loads; then keys are the page’s again', async () => {
+    const run = vi.fn()
+    const user = userEvent.setup()
+    await renderScreen(<Loading isLoaded={false} run={run} />, {
+      environment: createMockEnvironment(),
+      messages: ['palette'],
+    })
+    await user.keyboard('b{Escape}')
+    await screen.findByText('closed')
+    expect(run).not.toHaveBeenCalled()
+    await user.keyboard('b')
+    expect(run).toHaveBeenCalledOnce()
   })
 
   it('runs what the page can do', async () => {
@@ -152,6 +207,26 @@ describe('the palette', () => {
     expect(titles()).toContain('All results for “0987” in Bills')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe(`/bills/${bill.uuid}`))
+  })
+
+  it('shows no record of an earlier text below another one, and opens none by Enter', async () => {
+    const { user, environment, router } = await opened({ permissions: ['TREASURY_BILLS_VIEW'] })
+    await user.keyboard('098')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        organization: { id: 'o', bills: { edges: [{ node: bill, cursor: '' }], pageInfo: { hasNextPage: true } } },
+      },
+    })
+    await waitFor(() => expect(titles()[0]).toBe('BIL-2026-000987 · Bumi Karsa'))
+    // While the text becomes longer, a record whose title still has it stays.
+    await user.keyboard('7')
+    expect(titles()).toEqual(['BIL-2026-000987 · Bumi Karsa'])
+    await user.keyboard('6')
+    expect(screen.getByRole('status').textContent).toContain('Searching')
+    expect(titles()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('says that nothing was found, and what can be', async () => {

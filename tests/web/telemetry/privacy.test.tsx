@@ -5,7 +5,7 @@ import { type BrowserSettings, originsOf, pageWithSettings } from '../../../bff/
 import { browserSettings } from '../../../web/browserSettings.ts'
 import { configuredPurposes, consent, decide } from '../../../web/telemetry/consent.ts'
 import ConsentQuestion from '../../../web/telemetry/ConsentQuestion.tsx'
-import { PrivacySettings } from '../../../web/telemetry/PrivacySettings.tsx'
+import { PrivacySettings } from '../../../web/pages/organization/settings/profile/PrivacySettings.tsx'
 import { renderScreen } from '../support/render.tsx'
 
 const SETTINGS: BrowserSettings = {

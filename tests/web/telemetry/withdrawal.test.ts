@@ -1,7 +1,7 @@
 // Withdrawing consent removes everything stored in the browser, at whatever stage analytics was.
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { pageWithSettings } from '../../../bff/pages/browserSettings.ts'
 import { startAnalytics } from '../../../web/telemetry/analytics.ts'
 import { decide } from '../../../web/telemetry/consent.ts'

@@ -51,7 +51,7 @@ test.each([
   ['U-ACC-AU-44', 'is asked for the second factor', false],
   ['G-21', 'has no place in the organization any more', false],
   ['G-1', 'meets a fault', true],
-])('%s: who %s reads of it in the console: %s', async (code, _what, isTold) => {
+])('%s: who %s reads of it in the console: %s', async (code, _what, isLogged) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new RequestFailed('Refused', code)
   function Refused(): never {
@@ -66,5 +66,5 @@ test.each([
   )
   await act(() => vi.runAllTimersAsync())
   expect(container.textContent).toBe('')
-  expect(vi.mocked(console.error).mock.calls.some(([said]) => said === failure)).toBe(isTold)
+  expect(vi.mocked(console.error).mock.calls.some(([said]) => said === failure)).toBe(isLogged)
 })

@@ -9,6 +9,7 @@ import { Kbd } from '../../ui/keyboard/Kbd.tsx'
 import { useFocusBack } from '../../ui/overlay/useFocusBack.ts'
 import { useOrganizationName } from '../permissions.tsx'
 import { type Entry, marked } from './entries.ts'
+import { takeTypeAhead } from './typeAhead.ts'
 import { useSections } from './useSections.ts'
 import '../../ui/overlay/overlay.css'
 import './palette.css'
@@ -76,6 +77,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     maxLength={200}
                     autoComplete="off"
                     spellCheck={false}
+                    onFocus={() => setTyped(text => text + takeTypeAhead())}
                     onChange={event => {
                       setTyped(event.target.value)
                       setHighlighted(null)

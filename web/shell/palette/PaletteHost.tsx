@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { addMessages } from '../../i18n/intl.ts'
+import { useTypeAhead } from './typeAhead.ts'
 import { useRecentRecords } from './useRecentRecords.ts'
 
 const Palette = lazy(async () => {
@@ -10,5 +11,6 @@ const Palette = lazy(async () => {
 /** The palette, whose code is loaded on first use, and what it remembers in between. */
 export default function PaletteHost({ open, onClose }: { open: boolean; onClose: () => void }) {
   useRecentRecords()
+  useTypeAhead(open, onClose)
   return <Suspense fallback={null}>{open ? <Palette onClose={onClose} /> : null}</Suspense>
 }

@@ -35,7 +35,8 @@ export function asked(typed: string): { words: readonly string[]; search: string
   return { words, search: isCommand || text.length < SHORTEST_SEARCH ? null : text, isCommand }
 }
 
-const fits = (title: string, words: readonly string[]): boolean => {
+/** Whether a title contains every word. */
+export const fits = (title: string, words: readonly string[]): boolean => {
   const text = title.toLowerCase()
   return words.every(word => text.includes(word))
 }

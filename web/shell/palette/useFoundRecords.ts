@@ -4,6 +4,7 @@ import { addMessages } from '../../i18n/intl.ts'
 import { type Answer, type RecordSearch, recordSearches } from '../../recordSearch.ts'
 import { isUsedIn } from '../appMode.ts'
 import { usePlace } from '../permissions.tsx'
+import { fits } from './entries.ts'
 
 /** Debounces typing before querying the server. */
 const SETTLE = 150
@@ -36,8 +37,14 @@ function useSearches(): readonly Searchable[] | null {
   return searches
 }
 
-/** Results of all features that the viewer may see, each as soon as it arrives; earlier results stay until then. */
-export function useFoundRecords(text: string | null): { found: readonly Found[]; isSearching: boolean } {
+/**
+ * Results of all features that the viewer may see, each as soon as it arrives. Until then, earlier results stay whose titles have the
+ * words of the new text: Enter must not open a record that was found for another text.
+ */
+export function useFoundRecords(
+  text: string | null,
+  words: readonly string[],
+): { found: readonly Found[]; isSearching: boolean } {
   const environment = useRelayEnvironment()
   const searches = useSearches()
   const [found, setFound] = useState<readonly Found[]>([])
@@ -47,13 +54,10 @@ export function useFoundRecords(text: string | null): { found: readonly Found[];
     const note = (name: string, news: Partial<Found>) =>
       isCurrent && setFound(before => before.map(one => (one.name === name ? { ...one, ...news } : one)))
     setFound(before =>
-      (searches ?? []).map(one => ({
-        hits: [],
-        hasMore: false,
-        ...before.find(({ name }) => name === one.name),
-        ...one,
-        state: 'searching',
-      })),
+      (searches ?? []).map(one => {
+        const earlier = before.find(({ name }) => name === one.name)?.hits ?? []
+        return { ...one, hits: earlier.filter(({ title }) => fits(title, words)), hasMore: false, state: 'searching' }
+      }),
     )
     const timer = setTimeout(() => {
       for (const { name, search } of searches ?? [])
@@ -66,7 +70,7 @@ export function useFoundRecords(text: string | null): { found: readonly Found[];
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [environment, searches, text])
+  }, [environment, searches, text, words])
   const isWaiting = searches === null || found.some(({ state }) => state === 'searching')
   return { found, isSearching: text !== null && isWaiting }
 }

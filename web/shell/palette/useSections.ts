@@ -23,7 +23,7 @@ export function useSections(typed: string) {
   const shortcuts = useRegisteredShortcuts()
   const { groups, foot } = useMenu()
   const { words, search, isCommand } = useMemo(() => asked(typed), [typed])
-  const { found, isSearching } = useFoundRecords(search)
+  const { found, isSearching } = useFoundRecords(search, words)
 
   const commands = useMemo(() => {
     const may = (needed: string | readonly string[] | undefined) =>

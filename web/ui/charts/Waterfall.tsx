@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addDecimals, isNegative } from '../../i18n/decimal.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -105,7 +105,7 @@ function Drawing({ label, currency, placed, ticks }: DrawingProps) {
         <b>{step?.label}</b>
         <span className="num">{step ? signedOf(formats, step, currency) : null}</span>
       </p>
-      <div className="waterfall-scroll">
+      <div className="waterfall-scroll" style={stepsOf(placed.length)}>
         <div
           className="waterfall-area"
           role="group"
@@ -147,7 +147,9 @@ function Drawing({ label, currency, placed, ticks }: DrawingProps) {
         </div>
         <div className="waterfall-names" aria-hidden>
           {placed.map(each => (
-            <span key={each.key}>{each.label}</span>
+            <span key={each.key} title={each.label}>
+              {each.label}
+            </span>
           ))}
         </div>
       </div>
@@ -231,5 +233,8 @@ function shortOf(formats: Formats, value: string): string {
 
 const shortStep = (formats: Formats, { kind, value }: WaterfallStep): string =>
   kind === 'flow' && !isNegative(value) ? `+${shortOf(formats, value)}` : shortOf(formats, value)
+
+/** For the stylesheet, which gives each step the width of a word. */
+const stepsOf = (count: number): CSSProperties & Record<'--steps', number> => ({ '--steps': count })
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,35 +1,62 @@
-import { Check } from 'lucide-react'
+import { Check, CloudOff, FileClock } from 'lucide-react'
+import type { RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../i18n/format.ts'
+import type { DraftState } from './draftView.ts'
 import type { Draft } from './useDraft.ts'
 
-/** Says when the draft was saved, or that it was restored, and offers to discard it. */
-export function DraftNote({
-  draft: { savedAt, found, stale, discard },
-  onDiscard,
-  onTakeStale,
-}: {
-  draft: Pick<Draft<unknown>, 'savedAt' | 'found' | 'stale' | 'discard'>
-  onDiscard: () => void
-  onTakeStale?: () => void
-}) {
+const ICONS = {
+  saved: Check,
+  unsaved: CloudOff,
+  refused: CloudOff,
+  offered: FileClock,
+  changed: FileClock,
+  elsewhere: FileClock,
+} as const
+
+type DraftNoteProps = {
+  draft: Pick<Draft<unknown>, 'state' | 'at' | 'discard' | 'keepOwn'>
+  /** What the draft is of; it takes the focus from a button, which goes once it is pressed. */
+  content: RefObject<HTMLElement | null>
+  /** Shows the offered draft's values. */
+  onTake: () => void
+  /** Called once the draft is discarded; of an offered one the form keeps what has been typed since. */
+  onDiscard: (of: DraftState) => void
+}
+
+/** Says when the draft was saved, or that it was not; offers one of an earlier visit or of another device. */
+export function DraftNote({ draft: { state, at, discard, keepOwn }, content, onTake, onDiscard }: DraftNoteProps) {
   const formats = useFormats()
-  if (savedAt === null) return null
+  if (state === 'none') return null
+  const Icon = ICONS[state]
+  const isOffer = state === 'offered' || state === 'changed' || state === 'elsewhere'
+  const decide = (how: () => void) => () => {
+    content.current?.focus({ preventScroll: true })
+    how()
+  }
   return (
-    <span className="row t12 muted" role="status">
-      <Check className="i i-12" aria-hidden />
-      <FormattedMessage
-        id={stale !== null ? 'form.draft.stale' : found === null ? 'form.draft.saved' : 'form.draft.restored'}
-        values={{ time: formats.time(savedAt) }}
-      />
-      {stale !== null && onTakeStale ? (
-        <button type="button" className="link" onClick={onTakeStale}>
-          <FormattedMessage id="form.draft.take" />
+    <span className="row t12 muted draft-note">
+      <Icon className="i i-12" aria-hidden />
+      <span role="status">
+        <FormattedMessage
+          id={`form.draft.${state}`}
+          values={{ time: at === null ? '' : isOffer ? formats.dateTime(at) : formats.time(at) }}
+        />
+      </span>
+      {isOffer ? (
+        <button type="button" className="link" onClick={decide(onTake)}>
+          <FormattedMessage id={state === 'elsewhere' ? 'form.draft.takeOther' : 'form.draft.continue'} />
         </button>
       ) : null}
-      <button type="button" className="link" onClick={() => void discard().then(onDiscard)}>
-        <FormattedMessage id="form.draft.discard" />
-      </button>
+      {state === 'elsewhere' ? (
+        <button type="button" className="link" onClick={decide(keepOwn)}>
+          <FormattedMessage id="form.draft.keepOwn" />
+        </button>
+      ) : (
+        <button type="button" className="link" onClick={decide(() => void discard().then(() => onDiscard(state)))}>
+          <FormattedMessage id="form.draft.discard" />
+        </button>
+      )}
     </span>
   )
 }

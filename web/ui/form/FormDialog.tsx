@@ -7,7 +7,8 @@ import type { DialogProps } from '../overlay/dialogProps.ts'
 
 /** Errors by the path of their field. */
 export type FieldErrors = Readonly<Record<string, string>>
-type Refusal = { fields: FieldErrors; form: string | null }
+/** `isChecked`: found before sending, so that what was corrected since is known. */
+type Refusal = { fields: FieldErrors; form: string | null; isChecked?: boolean }
 
 export type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'size' | 'alert' | 'onClose'> & {
   /** "Save" by default. */
@@ -44,7 +45,7 @@ export function FormDialog<P>(props: FormDialogProps<P>) {
 
   async function submit() {
     const fields = check?.() ?? {}
-    setRefusal({ fields, form: null })
+    setRefusal({ fields, form: null, isChecked: true })
     if (Object.keys(fields).length > 0) return
     setSending(true)
     const outcome = await send()
@@ -53,6 +54,7 @@ export function FormDialog<P>(props: FormDialogProps<P>) {
     else if (outcome) setRefusal(outcome)
   }
 
+  const errors = refusal.isChecked && check ? stillWrong(refusal.fields, check()) : refusal.fields
   return (
     <Dialog
       {...dialog}
@@ -89,8 +91,12 @@ export function FormDialog<P>(props: FormDialogProps<P>) {
             {refusal.form}
           </p>
         )}
-        {children(refusal.fields)}
+        {children(errors)}
       </form>
     </Dialog>
   )
 }
+
+/** The shown errors that the typed values still have, as they are now. Others are shown when the form is sent again. */
+const stillWrong = (shown: FieldErrors, found: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(found).filter(([path]) => path in shown))

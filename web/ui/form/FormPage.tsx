@@ -35,7 +35,7 @@ type FormPageProps<V extends object, P> = {
   readOnly?: boolean
   /** Name of the draft, for new records. Without it, leaving with changes asks for confirmation. */
   draft?: DraftName
-  /** For a new record whose initial values come from another record: a draft with other initial values is offered, not restored. */
+  /** For a new record whose initial values come from another record: a draft with other initial values says so. */
   draftFollowsRecord?: boolean
   /** Fields of error codes that the server can't assign to a field; exhaustive for the screen's codes. */
   fieldOfCode?: Readonly<Record<string, string>>
@@ -60,22 +60,23 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
   const another = useRef(false)
   const asDraft = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const { formik, labels, draft, takeStale, saved, formError, attempts, submit, startAgain } = useRecordForm<V, P>({
-    initialValues,
-    schema,
-    onSubmit: entered => onSubmit(entered, { asDraft: asDraft.current }),
-    fieldOfCode,
-    // Leaving an edit asks for confirmation; its draft is for a session that ends meanwhile.
-    draft: draftName ?? (readOnly ? undefined : `edit:${pathname}`),
-    draftFollowsRecord: draftName === undefined || props.draftFollowsRecord === true,
-    onSaved: payload => {
-      if (another.current) {
-        startAgain(initialValues)
-        focusFirst(form.current)
-      }
-      onSaved(payload, { another: another.current })
-    },
-  })
+  const { formik, labels, draft, takeDraft, draftDiscarded, saved, formError, attempts, submit, startAgain } =
+    useRecordForm<V, P>({
+      initialValues,
+      schema,
+      onSubmit: entered => onSubmit(entered, { asDraft: asDraft.current }),
+      fieldOfCode,
+      // Leaving an edit asks for confirmation; its draft is for a session that ends meanwhile.
+      draft: draftName ?? (readOnly ? undefined : `edit:${pathname}`),
+      draftFollowsRecord: draftName === undefined || props.draftFollowsRecord === true,
+      onSaved: payload => {
+        if (another.current) {
+          startAgain(initialValues)
+          focusFirst(form.current)
+        }
+        onSaved(payload, { another: another.current })
+      },
+    })
   const { values, dirty } = formik
   const send = (andAnother: boolean, isDraft = false) => {
     another.current = andAnother
@@ -95,9 +96,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
       crumbs={crumbs}
       actions={
         <>
-          {draftName !== undefined || draft.found !== null || draft.stale !== null ? (
-            <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} onTakeStale={takeStale} />
-          ) : null}
+          <DraftNote draft={draft} content={form} onTake={takeDraft} onDiscard={draftDiscarded} />
           {props.actions}
           <Button variant="ghost" onClick={onCancel}>
             <FormattedMessage id="action.cancel" />
@@ -109,6 +108,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
         <FormLabels value={labels}>
           <form
             ref={form}
+            tabIndex={-1}
             className={props.wide ? 'page form-grid wide' : 'page form-grid'}
             noValidate
             aria-label={title}
@@ -150,11 +150,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
           </form>
         </FormLabels>
       </FormikProvider>
-      <LeaveGuard
-        active={asks}
-        title={formatMessage({ id: 'form.leave.title' })}
-        onLeave={() => void draft.discard()}
-      />
+      <LeaveGuard active={asks} title={formatMessage({ id: 'form.leave.title' })} onLeave={() => void draft.finish()} />
     </Page>
   )
 }

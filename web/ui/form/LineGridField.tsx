@@ -28,19 +28,19 @@ export function LineGridField(props: LineGridFieldProps) {
           formatMessage({ id: 'lines.cell' }, { field: formatMessage({ id: `lines.${cell}` }), line: at + 1 }),
         )
   }, [labels, name, label, count, formatMessage])
-  const isTold = submitCount > 0
+  const isSubmitted = submitCount > 0
   // An error of the lines as a whole is a text; errors of cells are a list.
-  const whole = isTold && typeof meta.error === 'string' ? meta.error : null
+  const whole = isSubmitted && typeof meta.error === 'string' ? meta.error : null
   return (
     <>
       <LineGrid
         {...props}
         lines={lines}
-        onChange={(next, isRebuilt) => void setValue(next, isRebuilt && isTold ? true : undefined)}
+        onChange={(next, isRebuilt) => void setValue(next, isRebuilt && isSubmitted ? true : undefined)}
         errorOf={(at, cell) => {
           const line = lines[at]
           if (typeof meta.error === 'string' || line === undefined) return undefined
-          if (!isTold && !left.has(`${line.key} ${cell}`)) return undefined
+          if (!isSubmitted && !left.has(`${line.key} ${cell}`)) return undefined
           const error: unknown = getIn(meta.error, `${at}.${cell}`)
           return typeof error === 'string' ? error.replaceAll(LABEL, formatMessage({ id: `lines.${cell}` })) : undefined
         }}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ObjectSchema } from 'yup'
 import type { Outcome } from '../../relay/useMutation.ts'
 import { atFields } from './onFields.ts'
+import type { DraftState } from './draftView.ts'
 import { useDraft } from './useDraft.ts'
 
 type RecordForm<V extends object, P> = {
@@ -17,7 +18,7 @@ type RecordForm<V extends object, P> = {
   fieldOfCode?: Readonly<Record<string, string>> | undefined
   /** Name of the draft; without it none is kept. */
   draft: string | undefined
-  /** The draft depends on the record's state: if the record has changed since, the draft is offered, not restored. */
+  /** The draft depends on the record's state: if the record has changed since, that is said where it is offered. */
   draftFollowsRecord?: boolean
 }
 
@@ -61,29 +62,24 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
         setAttempts(count => count + 1)
         return
       }
-      await draft.discard()
+      void draft.finish()
       setSaved(true)
       onSaved(outcome.payload, values)
     },
   })
 
   // ---- draft
-  const { values, dirty, setValues, resetForm } = formik
-  const { found, save } = draft
-  const restored = useRef(false)
-  useEffect(() => {
-    if (found === null || restored.current) return
-    restored.current = true
-    void setValues({ ...initialValues, ...found }, false)
-  }, [found, initialValues, setValues])
+  const { values, dirty, initialValues: shown, setValues, resetForm } = formik
+  const { save, take } = draft
   useEffect(() => {
     if (dirty && !saved) save(values, start.current)
   }, [values, dirty, saved, save])
 
-  /** Restores the draft although the record has changed since. */
-  const takeStale = useCallback(() => {
-    if (draft.stale !== null) void setValues({ ...initialValues, ...draft.stale }, false)
-  }, [draft.stale, initialValues, setValues])
+  /** Shows the draft that is offered; with the version that the user has seen, or an earlier one could never be saved. */
+  const takeDraft = useCallback(() => {
+    const drafted = take()
+    if (drafted !== null) void setValues({ ...initialValues, ...drafted, ...versionOf(shown) }, false)
+  }, [take, initialValues, shown, setValues])
 
   // ---- submit
   const submit = useCallback(async () => {
@@ -110,8 +106,16 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     [resetForm, setValues],
   )
 
-  return { formik, labels, draft, takeStale, saved, formError, code, attempts, submit, startAgain }
+  /** What was typed while a draft was offered stays when that one is discarded, and is the draft from then on. */
+  const draftDiscarded = (of: DraftState) => {
+    if (of === 'saved' || of === 'unsaved' || of === 'refused') startAgain(initialValues)
+    else if (dirty) save(values, start.current)
+  }
+
+  return { formik, labels, draft, takeDraft, draftDiscarded, saved, formError, code, attempts, submit, startAgain }
 }
+
+const versionOf = (values: object) => ('version' in values ? { version: values.version } : {})
 
 /** A form's initial values in comparable form; the keys of rows are new each time. */
 const asStart = (values: object): string =>

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../Button.tsx'
 import { DialogBody } from '../overlay/DialogBody.tsx'
 import { CODE_LENGTH, CodeField } from '../secondFactor/CodeField.tsx'
 import { OwnPasswordField } from '../secondFactor/OwnPasswordField.tsx'
-import { askFreshPasskey, askPasskey } from '../secondFactor/passkeys.ts'
+import { requestFreshPasskey, requestPasskey } from '../secondFactor/passkeys.ts'
 import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
 import type { Question } from './question.ts'
 import './freshFactor.css'
@@ -38,8 +38,8 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
 
   async function usePasskey(): Promise<FreshFactor | string | null> {
     const outcome = await (passkeyOptions === null
-      ? askFreshPasskey()
-      : askPasskey(() => Promise.resolve({ options: passkeyOptions, userErrors: [] })))
+      ? requestFreshPasskey()
+      : requestPasskey(() => Promise.resolve({ options: passkeyOptions, userErrors: [] })))
     if (outcome.kind === 'answered') return { passkeyAssertion: outcome.answer }
     return outcome.kind === 'cancelled' ? null : outcome.message || formatMessage({ id: 'request.unreachable' })
   }

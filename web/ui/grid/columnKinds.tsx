@@ -1,4 +1,5 @@
 // Common column types of lists; further properties come from the list.
+import type { ReactNode } from 'react'
 import type { MoneyValue } from '../../i18n/format.ts'
 import { DateText } from '../DateText.tsx'
 import { ForeignMoney, SignedMoney } from '../Money.tsx'
@@ -22,6 +23,12 @@ export const dateColumn = <Row, F extends string>(
     return date ? <DateText value={date} /> : '–'
   },
 })
+
+/** A column of statuses, which cannot be hidden. */
+export const statusColumn = <Row, F extends string>(
+  markOf: (row: Row) => ReactNode,
+  own: Omit<GridColumn<Row, F>, 'cell' | 'id'>,
+): GridColumn<Row, F> => ({ id: 'status', fixed: true, narrow: 'status', ...own, cell: markOf })
 
 /** A column of amounts, with plus or minus where they have a direction. A cell shows the currency where it differs from the usual one. */
 export const amountColumn = <Row, F extends string>(

@@ -26,7 +26,7 @@ export type GridColumn<Row, F extends string = string> = {
   hiddenByDefault?: boolean
   /** Can't be hidden. */
   fixed?: boolean
-  /** Hidden when there is not enough width; 1 is hidden first. Without it the column stays, and the grid scrolls sideways. */
+  /** Hidden when there is not enough width for it; 1 is hidden first. Without it the column stays, and the grid scrolls sideways. */
   yields?: number
 }
 
@@ -37,7 +37,7 @@ export function leastWidth(track: string): number {
   return Number(/(\d+)px/.exec(track)?.[1] ?? 0)
 }
 
-/** The columns that fit in the width, in order. */
+/** The columns that fit in the width, in order: those that yield leave until the rest fits, and a narrow one may stay in the gap. */
 export function columnsThatFit<C extends { width: string; yields?: number }>(columns: readonly C[], room: number): C[] {
   const leaving = columns
     .filter(({ yields }) => yields !== undefined)
@@ -48,6 +48,11 @@ export function columnsThatFit<C extends { width: string; yields?: number }>(col
     if (missing <= 0) break
     gone.add(column)
     missing -= leastWidth(column.width)
+  }
+  for (const column of [...gone].toReversed()) {
+    if (missing + leastWidth(column.width) > 0) continue
+    gone.delete(column)
+    missing += leastWidth(column.width)
   }
   return columns.filter(column => !gone.has(column))
 }

@@ -73,6 +73,8 @@ export type ListPageProps<Row, F extends string> = {
   body?: ReactNode
   /** Between filters and rows: work in progress that will change the list. */
   notice?: ReactNode
+  /** Next to the list: a part of the page that is no record. */
+  aside?: ReactNode
   /** The name of a row. */
   rowName: (row: Row) => string
   rowClass?: (row: Row) => string | undefined
@@ -112,30 +114,8 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
     ...(inGrid && opens ? [{ keys: 'Enter', label: formatMessage({ id: 'keys.open' }) }] : []),
   ])
 
-  return (
-    <Page
-      fill
-      title={title}
-      crumbs={[...props.crumbs, { label: title }]}
-      note={formats.count(totalCount)}
-      actions={
-        <>
-          {hasRows ? props.exporting?.({ columns: shownColumns, selectedUuids, total: totalCount, title }) : null}
-          {props.actions}
-          {create ? (
-            <LinkButton
-              variant="primary"
-              icon={create.icon ?? <Plus className="i" aria-hidden />}
-              hint="c"
-              to={create.to}
-            >
-              {create.label}
-            </LinkButton>
-          ) : null}
-        </>
-      }
-    >
-      <ListViews list={props.views} query={list.query} canonical={list.canonical} tabs={props.tabs} />
+  const content = (
+    <>
       <ListToolbar
         search={{ value: state.q, placeholder: props.searchLabel, onChange: q => set({ q }) }}
         filters={filters}
@@ -204,6 +184,40 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
           onRefresh={paging.isStale ? paging.startAgain : null}
         />
       ) : null}
+    </>
+  )
+  return (
+    <Page
+      fill
+      title={title}
+      crumbs={[...props.crumbs, { label: title }]}
+      note={formats.count(totalCount)}
+      actions={
+        <>
+          {hasRows ? props.exporting?.({ columns: shownColumns, selectedUuids, total: totalCount, title }) : null}
+          {props.actions}
+          {create ? (
+            <LinkButton
+              variant="primary"
+              icon={create.icon ?? <Plus className="i" aria-hidden />}
+              hint="c"
+              to={create.to}
+            >
+              {create.label}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <ListViews list={props.views} query={list.query} canonical={list.canonical} tabs={props.tabs} />
+      {props.aside ? (
+        <div className="list-beside">
+          <div className="list-column">{content}</div>
+          {props.aside}
+        </div>
+      ) : (
+        content
+      )}
       <KeyLegend show={['/', 'j k', 'x', 'Enter', 'c']} />
       {props.children}
     </Page>

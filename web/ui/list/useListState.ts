@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ListCodec } from './listState.ts'
-import { rememberList } from './useWayBack.ts'
+import { rememberList } from './useListReturn.ts'
 
 export type ListState<S> = {
   /** The state after the navigation in progress, so that chips and fields respond at once. */

@@ -7,7 +7,7 @@ import { BackButton } from './BackButton.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { SetupFailure } from './SetupFailure.tsx'
-import { type AppSetup as Setup, asksPassword, beginApp, confirmApp, type Tried } from './setUpFactor.ts'
+import { type AppSetup as Setup, requiresPassword, beginApp, confirmApp, type Tried } from './setUpFactor.ts'
 
 type AppSetupProps = { onAdded: (backupCodes: readonly string[]) => void; onBack: (() => void) | undefined }
 
@@ -35,7 +35,7 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
     )
   }
   if (!begun.ok) {
-    if (!asksPassword(begun.code)) return <SetupFailure message={begun.message} />
+    if (!requiresPassword(begun.code)) return <SetupFailure message={begun.message} />
     const isWrong = begun.code !== codes.passwordRequired
     return <PasswordFirst failure={isWrong ? begun.message : null} onSubmit={begin} onBack={onBack} />
   }

@@ -6,7 +6,7 @@ import { Field } from '../form/Field.tsx'
 import { codes } from '../../relay/operation.ts'
 import { BackButton } from './BackButton.tsx'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
-import { askFreshPasskey, makePasskey, type OptionsPayload, type PasskeyAnswer } from './passkeys.ts'
+import { requestFreshPasskey, makePasskey, type OptionsPayload, type PasskeyAnswer } from './passkeys.ts'
 import { SetupFailure } from './SetupFailure.tsx'
 import { readRegistrationOptions, storePasskey } from './setUpFactor.ts'
 
@@ -30,7 +30,7 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
 
   async function readOptions(): Promise<OptionsPayload | null> {
     if (options.current?.options) return options.current
-    const fresh = needsFresh ? await askFreshPasskey() : null
+    const fresh = needsFresh ? await requestFreshPasskey() : null
     if (fresh && fresh.kind !== 'answered') return { userErrors: [{ message: messageOf(fresh) }] }
     const read = await readRegistrationOptions({
       ...(fresh && { passkeyAssertion: fresh.answer }),

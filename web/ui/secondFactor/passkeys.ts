@@ -19,7 +19,7 @@ export type OptionsPayload = {
 }
 
 /** Requests a passkey of the signed-in user, for one change. Never rejects. */
-export const askFreshPasskey = (): Promise<PasskeyAnswer> => askPasskey(readFreshOptions)
+export const requestFreshPasskey = (): Promise<PasskeyAnswer> => requestPasskey(readFreshOptions)
 
 /** Reads the options for a passkey of the signed-in user. */
 export async function readFreshOptions(): Promise<OptionsPayload | null | undefined> {
@@ -41,7 +41,7 @@ export async function readFreshOptions(): Promise<OptionsPayload | null | undefi
 }
 
 /** Requests an existing passkey from the browser. Never rejects. */
-export const askPasskey = (readOptions: ReadOptions): Promise<PasskeyAnswer> =>
+export const requestPasskey = (readOptions: ReadOptions): Promise<PasskeyAnswer> =>
   answerOf(readOptions, async options => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return startAuthentication({ optionsJSON: JSON.parse(options) })

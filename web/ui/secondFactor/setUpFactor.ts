@@ -16,7 +16,7 @@ export type Tried<Value> = { ok: true; value: Value } | { ok: false; code: strin
 const ABOUT_THE_PASSWORD: ReadonlySet<string | null> = new Set([codes.passwordRequired, 'U-ACC-AU-35'])
 
 /** Whether the password is required, or was wrong. */
-export const asksPassword = (code: string | null): boolean => ABOUT_THE_PASSWORD.has(code)
+export const requiresPassword = (code: string | null): boolean => ABOUT_THE_PASSWORD.has(code)
 
 /** Begins the setup of an authenticator app; `password` only where it was required. Never rejects. */
 export const beginApp = (password?: string): Promise<Tried<AppSetup>> =>

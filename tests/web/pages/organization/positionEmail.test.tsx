@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import { PositionEmailDialog } from '../../../../web/pages/organization/_components/PositionEmailDialog.tsx'
-import { waitFor as waitForPatiently } from '../../../support/patience.ts'
+import { waitFor as waitForPatiently } from '../../../support/waitFor.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const uuidOf = (place: number) => `0198f000-0000-7000-8000-00000000010${place}`

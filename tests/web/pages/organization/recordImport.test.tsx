@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { waitFor } from '../../../support/patience.ts'
+import { waitFor } from '../../../support/waitFor.ts'
 import pageQuery, {
   type CreateCounterpartyPageQuery,
 } from '../../../../web/__generated__/CreateCounterpartyPageQuery.graphql.ts'
@@ -27,8 +27,8 @@ const recordImport = (more: object) => ({
   counts: clean,
   issues: [],
   version: 2,
-  mending: { corrections: [], skippedRows: [] },
-  allowedActions: ['CONFIRM', 'MEND'],
+  edits: { corrections: [], skippedRows: [] },
+  allowedActions: ['CONFIRM', 'CORRECT'],
   ...more,
 })
 
@@ -70,7 +70,7 @@ function resolve(name: string, resolvers: Parameters<typeof MockPayloadGenerator
 
 const WRONG = {
   status: 'HAS_ERRORS',
-  allowedActions: ['MEND'],
+  allowedActions: ['CORRECT'],
   annotatedFileUrl: '/files/a',
   counts: { total: 4, ready: 1, warnings: 0, duplicates: 1, errors: 3 },
   issues: [
@@ -104,7 +104,7 @@ const WRONG = {
   ],
 }
 const showWrong = (more: object = {}) => show({ ...WRONG, ...more })
-const mended = () => operation('useRecordMendingMutation').request.variables.input
+const corrected = () => operation('useRecordImportEditsMutation').request.variables.input
 
 async function check(user: ReturnType<typeof userEvent.setup>) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -227,22 +227,22 @@ describe('the import of records', () => {
     await user.clear(cell)
     await user.type(cell, '12012345')
     await user.tab()
-    expect(mended()).toEqual({
+    expect(corrected()).toEqual({
       id: 'import',
       version: 2,
       corrections: [{ row: 4, column: 'account_number', was: '12O', value: '12012345' }],
       skippedRows: [],
     })
-    const { corrections } = mended()
-    resolve('useRecordMendingMutation', {
+    const { corrections } = corrected()
+    resolve('useRecordImportEditsMutation', {
       RecordImportPayload: () => ({ userErrors: [] }),
       RecordImport: () =>
-        recordImport({ ...WRONG, status: 'CHECKING', version: 3, mending: { corrections, skippedRows: [] } }),
+        recordImport({ ...WRONG, status: 'CHECKING', version: 3, edits: { corrections, skippedRows: [] } }),
     })
     // During a recheck the file stays visible.
     expect(screen.getByText('Checking your changes…')).toBeTruthy()
     const following = operation('useRecordImportProgressSubscription')
-    const found = { ...WRONG, version: 4, mending: { corrections, skippedRows: [] }, issues: WRONG.issues.slice(1) }
+    const found = { ...WRONG, version: 4, edits: { corrections, skippedRows: [] }, issues: WRONG.issues.slice(1) }
     act(() =>
       environment.mock.nextValue(
         following,
@@ -257,7 +257,7 @@ describe('the import of records', () => {
   test('takes all suggestions at once, and skips what is stored', async () => {
     const { user } = await showWrong()
     await user.click(screen.getByRole('button', { name: 'Use 2 suggested values' }))
-    expect(mended()).toMatchObject({
+    expect(corrected()).toMatchObject({
       corrections: [{ row: 5, column: 'type', was: 'PT', value: 'COMPANY' }],
       skippedRows: [6],
     })

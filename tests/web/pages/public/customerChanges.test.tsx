@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChangePage } from '../../../../web/pages/public/customerPortal/ChangePage.tsx'
 import { ChangeState } from '../../../../web/pages/public/customerPortal/ChangeState.tsx'
 import { placeOf } from '../../../../web/pages/public/customerPortal/place.ts'
-import { waitFor } from '../../../support/patience.ts'
+import { waitFor } from '../../../support/waitFor.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const patiently = { timeout: 20_000 }

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomerPortal } from '../../../../web/pages/public/customerPortal/CustomerPortal.tsx'
-import { waitFor } from '../../../support/patience.ts'
+import { waitFor } from '../../../support/waitFor.ts'
 import { FollowedChanges } from '../../support/followedChanges.ts'
 import { renderScreen } from '../../support/render.tsx'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomerPortal } from '../../../../web/pages/public/customerPortal/CustomerPortal.tsx'
 import { forgetLink, takeLink } from '../../../../web/pages/public/customerPortal/link.ts'
 import { placeOf } from '../../../../web/pages/public/customerPortal/place.ts'
-import { waitFor } from '../../../support/patience.ts'
+import { waitFor } from '../../../support/waitFor.ts'
 import { FollowedChanges } from '../../support/followedChanges.ts'
 import { renderScreen } from '../../support/render.tsx'
 
@@ -149,12 +149,16 @@ test('shows the customer’s own virtual accounts, each with a button that copie
       customerPortal: { invoices: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
     },
   })
-  const virtualAccounts = [{ bankCode: '009', number: '8810000000000012', expiresOn: '2028-11-30' }]
+  const virtualAccounts = [
+    { bankCode: '009', number: '8810000000000012', expiresOn: '2028-11-30', payee: null },
+    { bankCode: '014', number: '8808000000000012', expiresOn: '2028-11-30', payee: 'CV Cabang' },
+  ]
   await open({ portal: { ...portal, virtualAccounts } })
   const section = within(screen.getByRole('heading', { level: 2, name: 'Your virtual accounts' }).closest('section')!)
   expect(section.getByText('BNI Virtual Account')).toBeTruthy()
   expect(section.getByText('8810000000000012')).toBeTruthy()
   expect(section.getByText(/^Until 30 Nov/)).toBeTruthy()
+  expect(section.getByText(/^Pays to CV Cabang, until 30 Nov/)).toBeTruthy()
   await userEvent.click(section.getByRole('button', { name: 'Copy the BNI number' }))
   expect(await section.findByText(/^(Copied|Couldn’t copy)/)).toBeTruthy()
 })
@@ -273,12 +277,14 @@ test('an invoice shows what was paid with its receipt, what is being checked, an
     reason: null,
     receiptUrl: null,
     amount: money('1000000.00'),
+    refunded: money('0.00'),
     ...over,
   })
   const payments = [
     payment('PAY-3', {}),
     payment('PAY-2', { state: 'RECEIVED', receiptUrl: '/customer/receipts/p2' }),
     payment('PAY-1', { state: 'REJECTED', reason: 'Tidak terbaca' }),
+    payment('PAY-0', { state: 'REFUNDED', refunded: money('250000.00') }),
   ]
   server(detailOf({ checking: money('1000000.00') }, { payments }))
   await open({ portal })
@@ -286,6 +292,7 @@ test('an invoice shows what was paid with its receipt, what is being checked, an
   expect(screen.getByText('Proof being checked')).toBeTruthy()
   expect(screen.getByText('Being checked')).toBeTruthy()
   expect(screen.getByText('Tidak terbaca')).toBeTruthy()
+  expect(screen.getByText(/250,000.00 refunded/)).toBeTruthy()
   const receipts = screen.getAllByRole('link', { name: /^Receipt of/ })
   expect(receipts.map(link => link.getAttribute('href'))).toEqual(['/customer/receipts/p2'])
   await userEvent.click(screen.getByRole('link', { name: /Already transferred/ }))
@@ -413,6 +420,7 @@ test('the statement of account shows what moved the balance, and is read again f
     reason: null,
     receiptUrl: '/customer/receipts/p9',
     amount: money('418600000.00'),
+    refunded: money('0.00'),
   }
   const sent = server({
     paymentCallsQuery: {

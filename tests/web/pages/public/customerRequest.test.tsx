@@ -10,9 +10,9 @@ import {
   toAccountInput,
   toInput,
   writeDraft,
-} from '../../../../web/pages/public/customerRequest/requestValues.ts'
+} from '../../../../web/pages/public/customerRequest/_public/requestValues.ts'
 import { problemOf } from '../../../../web/pages/public/sendFile.ts'
-import { problemsIn, problemsOf } from '../../../../web/pages/public/customerRequest/validate.ts'
+import { problemsIn, problemsOf } from '../../../../web/pages/public/customerRequest/_public/validate.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
@@ -119,6 +119,28 @@ test('stays at a step with what is wrong in it, and goes to the first of it', as
   await userEvent.type(field, 'PT A')
   expect(field.getAttribute('aria-describedby')).toBeNull()
   expect(document.activeElement).toBe(field)
+})
+
+test.each([
+  [/^Tax number/, '0031 0475 2240 700', '0', '15 digits, OK', '16 digits, OK'],
+  [/^ID number/, '3174 0945 0590 000', '1', null, '16 digits, OK'],
+  // A month 15 is no date: the service would refuse it.
+  [/^ID number/, '3174 0945 1590 000', '1', null, null],
+])('says as soon as a number is complete: %s %s', async (label, almost, last, before, after) => {
+  server()
+  await open()
+  await userEvent.click(screen.getByRole('radio', { name: /^Individual(?! business)/ }))
+  const field = screen.getByLabelText(label)
+  const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  const isSaid = () => (said() ?? '').endsWith('OK')
+  await userEvent.type(field, almost.slice(0, 10))
+  expect(isSaid()).toBe(false)
+  await userEvent.type(field, almost.slice(10))
+  expect(isSaid() ? said() : null).toBe(before)
+  await userEvent.type(field, last)
+  expect(isSaid() ? said() : null).toBe(after)
+  await userEvent.type(field, '99')
+  expect(isSaid()).toBe(false)
 })
 
 test('keeps what is typed on the server', async () => {

@@ -6,27 +6,24 @@ import type { Outcome } from '../../../../web/relay/useMutation.ts'
 import { enterOrganization, forgetTab } from '../../../../web/relay/tab.ts'
 import type { DraftName } from '../../../../web/feature.ts'
 import { FormCard, FormPage } from '../../../../web/ui/form/FormPage.tsx'
+import { keyOf } from '../../../../web/ui/form/draftCalls.ts'
 import { nest } from '../../../../web/ui/form/useRecordForm.ts'
 import { MoneyField } from '../../../../web/ui/form/MoneyField.tsx'
 import { TextField } from '../../../../web/ui/form/fields.tsx'
 import { useRules } from '../../../../web/ui/form/rules.ts'
+import { database } from '../../support/browserDatabase.ts'
+import { DraftServer } from '../../support/draftServer.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-const drafts = vi.hoisted(() => new Map<string, unknown>())
-/** How the browser's database answers: normally, with a rejection, or with an exception, where there is none. */
-const database = vi.hoisted(() => ({ state: 'open' as 'open' | 'refused' | 'missing' }))
-vi.mock('idb-keyval', () => {
-  const ask = <T,>(answer: () => T): Promise<T> => {
-    if (database.state === 'missing') throw new ReferenceError('indexedDB is not defined')
-    if (database.state === 'refused') return Promise.reject(new DOMException('A private window', 'InvalidStateError'))
-    return Promise.resolve(answer())
-  }
-  return {
-    get: (key: string) => ask(() => drafts.get(key)),
-    set: (key: string, value: unknown) => ask(() => void drafts.set(key, value)),
-    del: (key: string) => ask(() => void drafts.delete(key)),
-  }
-})
+const server = new DraftServer()
+vi.mock('../../../../web/ui/form/draftCalls.ts', async original => ({
+  ...(await original<typeof import('../../../../web/ui/form/draftCalls.ts')>()),
+  ...(await import('../../support/draftServer.ts')).callsOf(() => server),
+}))
+vi.mock('idb-keyval', async () => (await import('../../support/browserDatabase.ts')).databaseCalls)
+const drafts = database.held
+
+const ORGANIZATION = '0198f000-0000-7000-8000-000000000101'
 
 type Values = { alias: string; amount: string | null }
 type Result = Outcome<{ id: string }>
@@ -76,12 +73,14 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: /^Create
 beforeEach(() => {
   vi.clearAllMocks()
   drafts.clear()
+  server.clear()
   database.state = 'open'
+  enterOrganization(ORGANIZATION)
   onSubmit.mockResolvedValue(saved)
 })
 
 describe('a form', () => {
-  test('sends nothing that is wrong, lists what is to be mended, and takes the focus there', async () => {
+  test('sends nothing that is wrong, lists what is to be corrected, and takes the focus there', async () => {
     await renderScreen(<Screen />)
     await submit()
     const summary = await screen.findByRole('alert')
@@ -150,24 +149,85 @@ describe('a form', () => {
     expect(document.activeElement).toBe(alias())
   })
 
-  test('keeps a draft of what is new until it is saved', async () => {
-    sessionStorage.setItem('arus.organization', 'org-1')
+  test('keeps a draft on the server, which another visit continues, until the record is saved', async () => {
     const first = await renderScreen(<Screen draft="create-bill" />)
     await userEvent.type(alias(), 'BCA')
-    await waitFor(() => expect(drafts.has('draft:org-1:create-bill')).toBe(true), { timeout: 3000 })
+    await waitFor(() => expect(server.contents).toMatchObject([['create-bill', { values: { alias: 'BCA' } }]]))
+    expect(await screen.findByText(/^Draft saved/)).toBeTruthy()
     first.unmount()
+    // Nothing stays on a device whose drafts the server has.
+    expect(drafts.size).toBe(0)
 
     await renderScreen(<Screen draft="create-bill" />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue your draft' }))
     await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
-    expect(screen.getByText(/Draft restored/)).toBeTruthy()
     await userEvent.type(amount(), '5')
     await submit()
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
-    expect(drafts.size).toBe(0)
+    await waitFor(() => expect(server.contents).toEqual([]))
+  })
+
+  test('overwrites no draft that is offered, until the user has decided', async () => {
+    server.write('create-bill', { values: { alias: 'BCA', amount: '7' } })
+    await renderScreen(<Screen draft="create-bill" />)
+    await screen.findByText(/^You have a draft from/)
+    await userEvent.type(alias(), 'Mandiri')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    // What was typed meanwhile stays, and is the draft from now on.
+    await waitFor(() =>
+      expect(server.contents).toEqual([['create-bill', { values: { alias: 'Mandiri', amount: null } }]]),
+    )
+    expect(alias()).toHaveProperty('value', 'Mandiri')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(alias()).toHaveProperty('value', ''))
+    expect(document.activeElement).toBe(screen.getByRole('form'))
+    await waitFor(() => expect(server.contents).toEqual([]))
+  })
+
+  test.each([
+    ['Use that draft', 'BNI'],
+    ['Keep this one', 'BCA 2'],
+  ])('asks which draft counts where another device saved a newer one: %s', async (button, kept) => {
+    await renderScreen(<Screen draft="create-bill" />)
+    await userEvent.type(alias(), 'BCA')
+    await screen.findByText(/^Draft saved/)
+    server.write('create-bill', { values: { alias: 'BNI', amount: null } })
+    await userEvent.type(alias(), ' 2')
+    await screen.findByText(/newer draft on another device/)
+    expect(server.contents).toMatchObject([['create-bill', { values: { alias: 'BNI' } }]])
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(document.activeElement).toBe(screen.getByRole('form'))
+    await waitFor(() => expect(alias()).toHaveProperty('value', kept))
+    await waitFor(() => expect(server.contents).toMatchObject([['create-bill', { values: { alias: kept } }]]))
+  })
+
+  test('says that a draft is not saved without a connection, and saves it once there is one', async () => {
+    const { unmount } = await renderScreen(<Screen draft="create-bill" />)
+    await userEvent.type(alias(), 'BCA')
+    await screen.findByText(/^Draft saved/)
+    server.isReachable = false
+    await userEvent.type(alias(), ' Giro')
+    await screen.findByText('Draft not saved: no connection')
+    // A page that is closed now keeps it on this device, and offers it later.
+    unmount()
+    server.isReachable = true
+    await renderScreen(<Screen draft="create-bill" />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue your draft' }))
+    await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA Giro'))
+    await waitFor(() => expect(server.contents).toMatchObject([['create-bill', { values: { alias: 'BCA Giro' } }]]))
+
+    server.isReachable = false
+    await userEvent.type(alias(), ' 2')
+    await screen.findByText('Draft not saved: no connection')
+    server.isReachable = true
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(server.contents).toMatchObject([['create-bill', { values: { alias: 'BCA Giro 2' } }]]))
+    await waitFor(() => expect(drafts.size).toBe(0))
   })
 
   test.each(['refused', 'missing'] as const)('works where the database for drafts is %s', async state => {
     database.state = state
+    server.isReachable = false
     const { unmount } = await renderScreen(<Screen draft="create-bill" />)
     await userEvent.type(alias(), 'BCA')
     await userEvent.type(amount(), '5')
@@ -188,29 +248,30 @@ describe('a form', () => {
   })
 
   test('lets the end of the session pass, and loses nothing that was typed before it', async () => {
-    const organization = '0198f000-0000-7000-8000-000000000101'
-    enterOrganization(organization)
     const { router, unmount } = await renderScreen(<Screen />, { path: '/edit' })
     await userEvent.type(alias(), 'BCA')
     forgetTab()
     await router.navigate('/logout?session=expired&next=/edit')
     expect(router.state.location.pathname).toBe('/logout')
-    // The last character is more recent than the draft's debounce delay.
+    // The last character is more recent than the draft's debounce delay, and there is no session to save it with.
     unmount()
-    expect([...drafts]).toMatchObject([[`draft:${organization}:edit:/edit`, { values: { alias: 'BCA' } }]])
-    enterOrganization(organization)
+    expect(server.contents).toEqual([])
+    expect([...drafts.keys()]).toEqual([expect.stringContaining(`${ORGANIZATION}:edit:/edit#`)])
+    enterOrganization(ORGANIZATION)
     await renderScreen(<Screen />, { path: '/edit' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue your draft' }))
     await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA'))
   })
 
-  test('offers what was typed before the record changed, and does not lay it over the new values', async () => {
+  test('says of a draft that its record has changed since, and does not lay it over the new values', async () => {
     const { unmount } = await renderScreen(<Screen stored="BCA" />, { path: '/edit' })
     await userEvent.type(alias(), ' Giro')
+    await screen.findByText(/^Draft saved/)
     unmount()
     await renderScreen(<Screen stored="Mandiri" />, { path: '/edit' })
     expect(await screen.findByText(/changed since your draft/)).toBeTruthy()
     expect(alias()).toHaveProperty('value', 'Mandiri')
-    await userEvent.click(screen.getByRole('button', { name: 'Use the draft' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue your draft' }))
     await waitFor(() => expect(alias()).toHaveProperty('value', 'BCA Giro'))
   })
 })
@@ -220,4 +281,14 @@ test('error paths become the shape of the values', () => {
     alias: 'a',
     bankAccounts: [undefined, { accountNumber: 'b' }],
   })
+})
+
+test('drafts are of a form and of the record in its address', () => {
+  const record = '0198c1f2-77aa-7000-8000-0000000000a1'
+  expect(keyOf('org', `edit:/invoices/${record}/edit`)).toEqual({
+    organization: 'org',
+    form: 'edit:/invoices//edit',
+    record,
+  })
+  expect(keyOf('org', 'create-bill')).toEqual({ organization: 'org', form: 'create-bill', record: null })
 })

@@ -18,7 +18,12 @@ test('all columns stand where there is room for the least of each', () => {
 test('the one that yields first leaves first, and no more than have to', () => {
   expect(shownIn(783)).toEqual(['date', 'what', 'status', 'amount'])
   expect(shownIn(616)).toEqual(['date', 'what', 'status', 'amount'])
-  expect(shownIn(615)).toEqual(['date', 'what', 'amount'])
+  expect(shownIn(611)).toEqual(['date', 'what', 'amount'])
+})
+
+test('one that yields earlier stays where only the narrower of two fits', () => {
+  expect(shownIn(615)).toEqual(['date', 'what', 'account', 'amount'])
+  expect(shownIn(612)).toEqual(['date', 'what', 'account', 'amount'])
 })
 
 test('what does not yield stays, however little room there is', () => {

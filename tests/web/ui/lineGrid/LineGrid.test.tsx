@@ -163,11 +163,13 @@ test('opens the choices of the last line by key, and Tab after them makes a row'
   await user.keyboard('2{Alt>}{Enter}{/Alt}')
   const item = await screen.findByRole('menuitemcheckbox', { name: 'Service' }, { timeout: MENU_WITHIN_MS })
   expect(current.lines).toHaveLength(1)
+  // The menu takes the focus once it is shown, and gives it back from there alone.
+  await expect.poll(() => document.activeElement?.closest('[role="menu"]') ?? null).not.toBeNull()
   await user.click(item)
   expect(current.lines[0]).toMatchObject({ quantity: '2', kind: 'SERVICE' })
   await expect.poll(focused).toBe('Service, line 1')
   await user.keyboard('{Tab}')
-  expect(focused()).toBe('Product or service, line 2')
+  await expect.poll(focused).toBe('Product or service, line 2')
   // An empty line has no choices, and grids without choices don't tell the key.
   await user.keyboard('{Alt>}{Enter}{/Alt}')
   expect(focused()).toBe('Product or service, line 2')

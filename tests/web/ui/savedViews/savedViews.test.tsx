@@ -5,25 +5,10 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { listState, oneOf, text } from '../../../../web/ui/list/listState.ts'
 import { useListState } from '../../../../web/ui/list/useListState.ts'
 import { SaveView } from '../../../../web/ui/savedViews/SaveView.tsx'
-import type { MenuProps } from '../../../../web/ui/overlay/menuProps.ts'
 import { ViewLinks } from '../../../../web/ui/savedViews/ViewLinks.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-// The real menu needs a layout, which jsdom lacks; tests/e2e opens it. Here its items are next to their trigger.
-vi.mock('../../../../web/ui/overlay/Menu.tsx', () => ({
-  Menu: ({ trigger, items }: MenuProps) => (
-    <>
-      {trigger}
-      {items.map(item =>
-        'onSelect' in item ? (
-          <button key={item.id} role="menuitem" onClick={item.onSelect}>
-            {item.label}
-          </button>
-        ) : null,
-      )}
-    </>
-  ),
-}))
+vi.mock(import('../../../../web/ui/overlay/Menu.tsx'), () => import('../../support/inlineMenu.tsx'))
 // Loaded when a dialog opens, which takes longer than a test waits.
 beforeAll(() => import('../../../../web/ui/overlay/DialogBody.tsx'))
 

@@ -1,44 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql } from 'react-relay/hooks'
-import type { ApplyToInvoicesDialogQuery, Currency } from '../../../__generated__/ApplyToInvoicesDialogQuery.graphql.ts'
-import { useFormats } from '../../../i18n/format.ts'
-import { codes } from '../../../relay/operation.ts'
-import type { Outcome } from '../../../relay/useMutation.ts'
+import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
-import {
-  appliedMinor,
-  type InvoiceAmounts,
-  isUnusable,
-  minorOf,
-  oldestFirst,
-  toApplications,
-} from '../_lib/invoiceAmounts.ts'
-import { useQueryOfSelection } from '../_lib/useQueryOfSelection.ts'
+import { minorOf } from '../_lib/invoiceAmounts.ts'
+import { type ToApply, useApplyToInvoices } from '../_lib/useApplyToInvoices.ts'
 import { InvoiceAmountFields } from './InvoiceAmountFields.tsx'
 
-type ApplyToInvoicesDialogProps = {
+type ApplyToInvoicesDialogProps = ToApply & {
   description?: ReactNode
-  /** Of the payment or credit memo: the amounts start over with another one. */
-  version: number
-  customerId: string
-  currency: Currency
-  /** The legal entity whose invoices it can pay. Null: of all entities. */
-  entityUuid: string | null
-  /** The invoice that a credit memo corrects, listed first. Null: none. */
-  own: string | null
-  /** How much there is to apply. */
-  available: string
-  /** Starts with what applying to the oldest first would pay. */
-  startsWithOldest?: boolean
-  send: (applications: ReturnType<typeof toApplications>) => Promise<Outcome<unknown>>
+  /** The legal entity that got the money of a payment: paying invoices of another one is said. Null: not known. */
+  paidTo?: { readonly id: string; readonly name: string } | null
   onSent: () => void
-  /** Called when someone else has changed the payment or credit memo: it must be read again. */
-  onStale: () => void
   onClose: () => void
 }
 
-/** How much of a payment or credit memo to apply to which open invoices of its customer. */
+/** How much of a payment to apply to which open invoices of its customer. */
 export function ApplyToInvoicesDialog(props: ApplyToInvoicesDialogProps) {
   const { description, version } = props
   const [opened] = useState(version)
@@ -51,71 +26,11 @@ export function ApplyToInvoicesDialog(props: ApplyToInvoicesDialogProps) {
 }
 
 function Amounts(props: ApplyToInvoicesDialogProps) {
-  const {
-    description,
-    version,
-    customerId,
-    currency,
-    entityUuid,
-    own,
-    available,
-    startsWithOldest,
-    send,
-    onSent,
-    onStale,
-    onClose,
-  } = props
-  const { formatMessage } = useIntl()
-  const formats = useFormats()
-  const { organization } = useQueryOfSelection<ApplyToInvoicesDialogQuery>(
-    graphql`
-      query ApplyToInvoicesDialogQuery($customerId: ID!, $currency: Currency!, $entityUuid: UUID) @throwOnFieldError {
-        organization {
-          invoices(
-            first: 100
-            filter: {
-              customerId: $customerId
-              currency: $currency
-              entityUuid: $entityUuid
-              status: [ISSUED, PARTIALLY_PAID]
-            }
-            sort: { field: DUE_DATE, direction: ASC }
-          ) {
-            edges {
-              node {
-                id
-                number
-                nextDueDate
-                remaining {
-                  amount
-                  currency
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    { customerId, currency, entityUuid },
-    // What was paid meanwhile is not open any more.
-    { fetchPolicy: 'network-only', fetchKey: version },
+  const { description, currency, own, paidTo = null, available, onSent, onClose } = props
+  const { invoices, amounts, setAmounts, check, send, errorIn } = useApplyToInvoices(props)
+  const ofOthers = invoices.filter(
+    ({ id, entity }) => paidTo !== null && entity.id !== paidTo.id && minorOf(amounts[id]) > 0n,
   )
-  const open = organization.invoices.edges.map(({ node }) => node)
-  const invoices = [...open.filter(({ id }) => id === own), ...open.filter(({ id }) => id !== own)]
-  const [amounts, setAmounts] = useState<InvoiceAmounts>(() => (startsWithOldest ? oldestFirst(available, open) : {}))
-  // Errors name the place of an invoice among those that were sent.
-  const [sent, setSent] = useState<readonly string[]>([])
-
-  function check(): Record<string, string> {
-    const example = formats.amount('1250000.5')
-    const unusable = invoices.filter(({ id }) => isUnusable(amounts[id]))
-    if (unusable.length > 0)
-      return Object.fromEntries(unusable.map(({ id }) => [id, formatMessage({ id: 'rule.amount' }, { example })]))
-    if (appliedMinor(amounts) === 0n) return { applications: formatMessage({ id: 'applyToInvoices.none' }) }
-    if (appliedMinor(amounts) > minorOf(available))
-      return { applications: formatMessage({ id: 'applyToInvoices.tooMuch' }) }
-    return {}
-  }
   return (
     <FormDialog
       title={<FormattedMessage id="applyToInvoices.title" />}
@@ -123,22 +38,12 @@ function Amounts(props: ApplyToInvoicesDialogProps) {
       submitLabel={<FormattedMessage id="applyToInvoices.submit" />}
       check={check}
       nothingToSend={invoices.length === 0}
-      send={async () => {
-        const applications = toApplications(amounts)
-        setSent(applications.map(({ invoiceId }) => invoiceId))
-        const outcome = await send(applications)
-        if (!outcome.ok && outcome.code === codes.stale) onStale()
-        return outcome
-      }}
+      send={send}
       onSent={onSent}
       onClose={onClose}
     >
-      {errors => {
-        const errorOf = (id: string) => {
-          const at = `applications.${sent.indexOf(id)}`
-          return errors[id] ?? errors[`${at}.amount`] ?? errors[`${at}.invoiceId`]
-        }
-        return invoices.length === 0 ? (
+      {errors =>
+        invoices.length === 0 ? (
           <p className="muted">
             <FormattedMessage id="applyToInvoices.noInvoices" />
           </p>
@@ -150,9 +55,22 @@ function Amounts(props: ApplyToInvoicesDialogProps) {
               available={available}
               currency={currency}
               amounts={amounts}
-              errorOf={errorOf}
+              errorOf={errorIn(errors)}
               onChange={setAmounts}
             />
+            {[...Map.groupBy(ofOthers, ({ entity }) => entity.id)].map(([id, ofOther]) => (
+              <p key={id} className="note warn" role="status">
+                <FormattedMessage
+                  id="applyToInvoices.otherEntity"
+                  values={{
+                    own: paidTo?.name,
+                    numbers: ofOther.map(({ number }) => number).join(', '),
+                    count: ofOther.length,
+                    other: ofOther[0]?.entity.name,
+                  }}
+                />
+              </p>
+            ))}
             {errors.applications ? (
               <p className="hint bad" role="alert">
                 {errors.applications}
@@ -160,7 +78,7 @@ function Amounts(props: ApplyToInvoicesDialogProps) {
             ) : null}
           </div>
         )
-      }}
+      }
     </FormDialog>
   )
 }

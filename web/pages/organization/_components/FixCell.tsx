@@ -24,7 +24,7 @@ export function FixCell({ row, column, text, isWrong, isSuggested, disabled, onF
   return (
     <input
       className={isSuggested && draft === null ? 'input fix-cell suggested' : 'input fix-cell'}
-      aria-label={formatMessage({ id: 'import.mend.cell' }, { row, column })}
+      aria-label={formatMessage({ id: 'import.edits.cell' }, { row, column })}
       aria-invalid={isWrong || undefined}
       disabled={disabled}
       placeholder={formatMessage({ id: 'import.issue.empty' })}

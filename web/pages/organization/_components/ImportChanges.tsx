@@ -1,37 +1,37 @@
 import { RotateCcw } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
-import { countChanges, withCell, withKeptToggled, withRowToggled } from '../_lib/mending.ts'
-import type { MendingState } from '../_lib/useCheckedMending.ts'
+import { countChanges, withCell, withKeptToggled, withRowToggled } from '../_lib/fileEdits.ts'
+import type { FileEditsState } from '../_lib/useCheckedEdits.ts'
 
 /** The changes made to the file, each with an undo button. Placed below everything they affect, so that nothing moves. */
-export function ImportChanges({ mendingState: { mending, change, canMend } }: { mendingState: MendingState }) {
+export function ImportChanges({ editsState: { edits, change, canCorrect } }: { editsState: FileEditsState }) {
   const { formatMessage } = useIntl()
-  if (!canMend || countChanges(mending) === 0) return null
+  if (!canCorrect || countChanges(edits) === 0) return null
   const back = (what: string, act: () => void) => (
     <Button
       size="sm"
       variant="ghost"
       icon={<RotateCcw className="i" aria-hidden />}
-      aria-label={formatMessage({ id: 'import.mend.back.of' }, { what })}
+      aria-label={formatMessage({ id: 'import.edits.undo.of' }, { what })}
       onClick={act}
     >
-      <FormattedMessage id="import.mend.back" />
+      <FormattedMessage id="import.edits.undo" />
     </Button>
   )
   const empty = formatMessage({ id: 'import.issue.empty' })
-  const mark = mending.decimalMark === '.' ? 'import.mark.dot' : 'import.mark.comma'
+  const mark = edits.decimalMark === '.' ? 'import.mark.dot' : 'import.mark.comma'
   return (
-    <section className="card import-mending" aria-labelledby="import-changes">
+    <section className="card import-edits" aria-labelledby="import-changes">
       <div className="card-h">
         <h2 id="import-changes">
-          <FormattedMessage id="import.mend.changes" />
+          <FormattedMessage id="import.edits.changes" />
         </h2>
       </div>
       <ul className="import-changes">
-        {mending.corrections.map(each => {
+        {edits.corrections.map(each => {
           const { row, column, was, value } = each
-          const what = formatMessage({ id: 'import.mend.cell' }, { row, column })
+          const what = formatMessage({ id: 'import.edits.cell' }, { row, column })
           return (
             <li key={`${row}/${column}`}>
               <span>{what}</span>
@@ -43,8 +43,8 @@ export function ImportChanges({ mendingState: { mending, change, canMend } }: { 
             </li>
           )
         })}
-        {mending.skippedRows.map(row => {
-          const what = formatMessage({ id: 'import.mend.row' }, { row })
+        {edits.skippedRows.map(row => {
+          const what = formatMessage({ id: 'import.edits.row' }, { row })
           return (
             <li key={row}>
               <span className="grow">{what}</span>
@@ -52,8 +52,8 @@ export function ImportChanges({ mendingState: { mending, change, canMend } }: { 
             </li>
           )
         })}
-        {mending.keptRows.map(row => {
-          const what = formatMessage({ id: 'import.mend.kept' }, { row })
+        {edits.keptRows.map(row => {
+          const what = formatMessage({ id: 'import.edits.kept' }, { row })
           return (
             <li key={`kept/${row}`}>
               <span className="grow">{what}</span>
@@ -61,7 +61,7 @@ export function ImportChanges({ mendingState: { mending, change, canMend } }: { 
             </li>
           )
         })}
-        {mending.decimalMark === null ? null : (
+        {edits.decimalMark === null ? null : (
           <li>
             <span className="grow">
               <FormattedMessage id={mark} />

@@ -4,17 +4,17 @@ import { useFormats } from '../../../i18n/format.ts'
 import type { Issue } from '../_lib/importIssue.ts'
 
 /** How issues are fixed in the table itself: an input for the rejected value, and other actions on the row. */
-export type IssueMender<Of extends Issue = Issue> = {
+export type IssueFixer<Of extends Issue = Issue> = {
   value: (issue: Of) => ReactNode
   action: (issue: Of) => ReactNode
 }
 
-type IssueTableProps<Of extends Issue> = { label: string; issues: readonly Of[]; mender?: IssueMender<Of> | undefined }
+type IssueTableProps<Of extends Issue> = { label: string; issues: readonly Of[]; fixer?: IssueFixer<Of> | undefined }
 
 /** The issues of a file: row, column, rejected value and reason. */
-export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTableProps<Of>) {
+export function IssueTable<Of extends Issue>({ label, issues, fixer }: IssueTableProps<Of>) {
   const formats = useFormats()
-  const columns = ['row', 'column', 'value', 'reason', ...(mender ? (['mend'] as const) : [])] as const
+  const columns = ['row', 'column', 'value', 'reason', ...(fixer ? (['fix'] as const) : [])] as const
   return (
     // A scrolling region must be reachable by keyboard.
     <div className="import-scroll" role="region" tabIndex={0} aria-label={label}>
@@ -35,11 +35,11 @@ export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTab
                 {typeof issue.row === 'number' ? formats.count(issue.row) : <FormattedMessage id="import.issue.file" />}
               </td>
               <td>{issue.column ?? '–'}</td>
-              <td>{mender ? mender.value(issue) : <RejectedValue issue={issue} />}</td>
+              <td>{fixer ? fixer.value(issue) : <RejectedValue issue={issue} />}</td>
               <td>
                 {issue.message} {isNumbered(issue.code) ? <span className="subtle t12">{issue.code}</span> : null}
               </td>
-              {mender ? <td>{mender.action(issue)}</td> : null}
+              {fixer ? <td>{fixer.action(issue)}</td> : null}
             </tr>
           ))}
         </tbody>

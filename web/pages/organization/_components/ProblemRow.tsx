@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Issue } from '../_lib/importIssue.ts'
-import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
+import { correctionOf, type FileEdits, withCell, withRowToggled } from '../_lib/fileEdits.ts'
 import { FixCell } from './FixCell.tsx'
 import type { ImportSuggestionReason } from '../../../__generated__/ErrorsCard_import.graphql.ts'
 
@@ -17,9 +17,9 @@ type ProblemRowProps = {
   /** Found by an earlier check, but not by the last one. */
   isFixed: boolean
   hasCells: boolean
-  canMend: boolean
-  mending: Mending
-  onChange: (next: (mending: Mending) => Mending) => void
+  canCorrect: boolean
+  edits: FileEdits
+  onChange: (next: (edits: FileEdits) => FileEdits) => void
 }
 
 /** Errors of the file as a whole, which skipping a row would not fix: its end, its balances, its XML. */
@@ -32,16 +32,16 @@ const MARKS = ['.', ','] as const
 
 /** One problem, and the actions to fix it. */
 export function ProblemRow(props: ProblemRowProps) {
-  const { problem, isFixed, hasCells, canMend, mending, onChange } = props
+  const { problem, isFixed, hasCells, canCorrect, edits, onChange } = props
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { row, column, value, code, message, suggestion, severity } = problem
   const rowNumber = typeof row === 'number' ? row : null
   const cell = rowNumber !== null && typeof column === 'string' ? { row: rowNumber, column } : null
-  const correction = cell ? correctionOf(mending, cell) : undefined
-  const isLeftOut = rowNumber !== null && mending.skippedRows.includes(rowNumber)
-  const canSkip = canMend && rowNumber !== null && !OF_FILE.includes(code)
-  const canWrite = canMend && hasCells && cell !== null && !OF_FILE.includes(code) && code !== NOT_BOOKED
+  const correction = cell ? correctionOf(edits, cell) : undefined
+  const isLeftOut = rowNumber !== null && edits.skippedRows.includes(rowNumber)
+  const canSkip = canCorrect && rowNumber !== null && !OF_FILE.includes(code)
+  const canWrite = canCorrect && hasCells && cell !== null && !OF_FILE.includes(code) && code !== NOT_BOOKED
   const proposed = suggestion?.value ?? null
   const fix = (text: string) =>
     cell && onChange(before => withCell(before, { ...cell, rejected: value ?? '', value: text }))
@@ -85,12 +85,12 @@ export function ProblemRow(props: ProblemRowProps) {
       </td>
       <td>
         <span className="row-actions">
-          {code === MARK_OPEN && canMend ? (
+          {code === MARK_OPEN && canCorrect ? (
             MARKS.map(mark => (
               <Button
                 key={mark}
                 size="sm"
-                aria-pressed={mending.decimalMark === mark}
+                aria-pressed={edits.decimalMark === mark}
                 onClick={() =>
                   onChange(before => ({ ...before, decimalMark: before.decimalMark === mark ? null : mark }))
                 }
@@ -103,33 +103,33 @@ export function ProblemRow(props: ProblemRowProps) {
             <>
               <span className="badge ok">
                 <CircleCheck className="i" aria-hidden />
-                <FormattedMessage id={isLeftOut ? 'import.mend.skipped' : 'import.check.fixed'} />
+                <FormattedMessage id={isLeftOut ? 'import.edits.skipped' : 'import.check.fixed'} />
               </span>
               {isLeftOut && canSkip ? (
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={formatMessage({ id: 'import.mend.skipped.of' }, { row: rowNumber })}
+                  aria-label={formatMessage({ id: 'import.edits.skipped.of' }, { row: rowNumber })}
                   onClick={() => onChange(before => withRowToggled(before, rowNumber))}
                 >
-                  <FormattedMessage id="import.mend.back" />
+                  <FormattedMessage id="import.edits.undo" />
                 </Button>
-              ) : correction && canMend ? (
+              ) : correction && canCorrect ? (
                 <Button
                   size="sm"
                   variant="ghost"
                   aria-label={formatMessage(
-                    { id: 'import.mend.back.of' },
+                    { id: 'import.edits.undo.of' },
                     {
                       what: formatMessage(
-                        { id: 'import.mend.cell' },
+                        { id: 'import.edits.cell' },
                         { row: correction.row, column: correction.column },
                       ),
                     },
                   )}
                   onClick={() => fix(correction.was)}
                 >
-                  <FormattedMessage id="import.mend.back" />
+                  <FormattedMessage id="import.edits.undo" />
                 </Button>
               ) : null}
             </>
@@ -148,10 +148,10 @@ export function ProblemRow(props: ProblemRowProps) {
                 <Button
                   size="sm"
                   variant={suggestion && proposed === null ? 'default' : 'ghost'}
-                  aria-label={formatMessage({ id: 'import.mend.skip.of' }, { row: rowNumber })}
+                  aria-label={formatMessage({ id: 'import.edits.skip.of' }, { row: rowNumber })}
                   onClick={() => onChange(before => withRowToggled(before, rowNumber))}
                 >
-                  <FormattedMessage id="import.mend.skip" />
+                  <FormattedMessage id="import.edits.skip" />
                 </Button>
               ) : null}
             </>

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { correctionOf, type Mending, withCell, withRowToggled } from '../_lib/mending.ts'
+import { correctionOf, type FileEdits, withCell, withRowToggled } from '../_lib/fileEdits.ts'
 import { steadied, type SteadyIssue } from '../_lib/steadyIssues.ts'
-import type { MendingState } from '../_lib/useCheckedMending.ts'
+import type { FileEditsState } from '../_lib/useCheckedEdits.ts'
 import { ProblemRow, type Problem } from './ProblemRow.tsx'
 
 const MORE = 100
@@ -13,7 +13,7 @@ const MORE = 100
 type ProblemsCardProps = {
   severity: 'ERROR' | 'WARNING'
   found: Found
-  mendingState: MendingState
+  editsState: FileEditsState
   hasCells: boolean
   annotatedFileUrl: string | null
   /** The first row of the file that may be changed. */
@@ -41,17 +41,17 @@ export function ProblemsCard({
   severity,
   annotatedFileUrl,
   hasCells,
-  mendingState,
+  editsState,
   firstRow = 1,
   children,
 }: ProblemsCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { edges, totalCount, left: count, hasMore, more } = found
-  const { mending, change, canMend } = mendingState
+  const { edits, change, canCorrect } = editsState
   const steady = useSteady(found)
-  const left = steady.filter(({ isFixed, issue }) => !isFixed && !isLeftOut(mending, issue))
-  const suggested = canMend ? left.filter(each => canUse(each.issue, mending, hasCells)) : []
+  const left = steady.filter(({ isFixed, issue }) => !isFixed && !isLeftOut(edits, issue))
+  const suggested = canCorrect ? left.filter(each => canUse(each.issue, edits, hasCells)) : []
   if (steady.length === 0 && !children) return null
   const title = formatMessage({ id: `import.check.${severity}` })
   const useAll = () => change(before => suggested.reduce((after, { issue }) => withSuggestion(after, issue), before))
@@ -69,7 +69,7 @@ export function ProblemsCard({
               <FormattedMessage id="import.annotated" />
             </a>
           ) : null}
-          {severity === 'ERROR' && canMend && steady.some(({ issue }) => issue.suggestion) ? (
+          {severity === 'ERROR' && canCorrect && steady.some(({ issue }) => issue.suggestion) ? (
             <Button
               size="sm"
               variant="primary"
@@ -102,8 +102,8 @@ export function ProblemsCard({
                   problem={issue}
                   isFixed={isFixed}
                   hasCells={hasCells}
-                  canMend={canMend && (issue.row ?? firstRow) >= firstRow}
-                  mending={mending}
+                  canCorrect={canCorrect && (issue.row ?? firstRow) >= firstRow}
+                  edits={edits}
                   onChange={change}
                 />
               ))}
@@ -137,19 +137,18 @@ function useSteady({ edges, isChecked, hasMore }: Found): readonly SteadyIssue<P
   return steady
 }
 
-const isLeftOut = ({ skippedRows }: Mending, { row }: Problem) => typeof row === 'number' && skippedRows.includes(row)
+const isLeftOut = ({ skippedRows }: FileEdits, { row }: Problem) => typeof row === 'number' && skippedRows.includes(row)
 
 /** Whether a suggestion can be accepted, and was not accepted yet. */
-function canUse({ row, column, suggestion }: Problem, mending: Mending, hasCells: boolean): boolean {
+function canUse({ row, column, suggestion }: Problem, edits: FileEdits, hasCells: boolean): boolean {
   if (!suggestion || typeof row !== 'number') return false
   if (typeof suggestion.value !== 'string') return true
-  return hasCells && typeof column === 'string' && correctionOf(mending, { row, column })?.value !== suggestion.value
+  return hasCells && typeof column === 'string' && correctionOf(edits, { row, column })?.value !== suggestion.value
 }
 
-function withSuggestion(mending: Mending, { row, column, value, suggestion }: Problem): Mending {
-  if (!suggestion || typeof row !== 'number') return mending
-  if (typeof suggestion.value !== 'string')
-    return mending.skippedRows.includes(row) ? mending : withRowToggled(mending, row)
-  if (typeof column !== 'string') return mending
-  return withCell(mending, { row, column, rejected: value ?? '', value: suggestion.value })
+function withSuggestion(edits: FileEdits, { row, column, value, suggestion }: Problem): FileEdits {
+  if (!suggestion || typeof row !== 'number') return edits
+  if (typeof suggestion.value !== 'string') return edits.skippedRows.includes(row) ? edits : withRowToggled(edits, row)
+  if (typeof column !== 'string') return edits
+  return withCell(edits, { row, column, rejected: value ?? '', value: suggestion.value })
 }

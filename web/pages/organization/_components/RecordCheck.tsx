@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordCheck_import$key } from '../../../__generated__/RecordCheck_import.graphql.ts'
 import { wordsOf } from '../../../relay/useMutation.ts'
-import { countChanges } from '../_lib/mending.ts'
+import { countChanges } from '../_lib/fileEdits.ts'
 import { useConfirmRecordImport } from '../_lib/useConfirmRecordImport.ts'
-import { useRecordMending } from '../_lib/useRecordMending.ts'
+import { useRecordImportEdits } from '../_lib/useRecordImportEdits.ts'
 import { CheckTiles } from './CheckTiles.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
 import { ImportDock } from './ImportDock.tsx'
@@ -52,7 +52,7 @@ export function RecordCheck({ importKey, onAgain, summary, warningsTick }: Recor
             reason
           }
         }
-        ...useRecordMending_import
+        ...useRecordImportEdits_import
         ...PaymentImportSummary_import
       }
     `,
@@ -60,8 +60,8 @@ export function RecordCheck({ importKey, onAgain, summary, warningsTick }: Recor
   )
   const { id, version, status, counts, issues, fileName } = checked
   const annotatedFileUrl = checked.annotatedFileUrl ?? null
-  const mendingState = useRecordMending(checked)
-  const { mending, isChecking, problem, retry } = mendingState
+  const editsState = useRecordImportEdits(checked)
+  const { edits, isChecking, problem, retry } = editsState
   const [refusal, setRefusal] = useState<string | null>(null)
   const [confirm, isConfirming] = useConfirmRecordImport()
   const canImport = !isChecking && problem === null && counts.ready > 0 && checked.allowedActions.includes('CONFIRM')
@@ -87,7 +87,7 @@ export function RecordCheck({ importKey, onAgain, summary, warningsTick }: Recor
         }}
         firstRow={2}
         hasCells
-        mendingState={mendingState}
+        editsState={editsState}
         annotatedFileUrl={severity === 'WARNING' && counts.errors > 0 ? null : annotatedFileUrl}
       />
     )
@@ -100,10 +100,10 @@ export function RecordCheck({ importKey, onAgain, summary, warningsTick }: Recor
           about={<FormattedMessage id="import.rows" values={{ count: counts.total }} />}
           onAgain={onAgain}
         />
-        <CheckTiles counts={counts} changes={countChanges(mending)} of="RECORDS" />
+        <CheckTiles counts={counts} changes={countChanges(edits)} of="RECORDS" />
         {summary?.(checked)}
         {cards}
-        <ImportChanges mendingState={mendingState} />
+        <ImportChanges editsState={editsState} />
       </div>
       <ImportDock
         counts={counts}

@@ -11,6 +11,9 @@ import { useCreateTaxRate } from '../_lib/useCreateTaxRate.ts'
 type Foreign = Exclude<Currency, 'IDR'>
 const foreign = currencies.filter((each): each is Foreign => each !== 'IDR')
 
+/** The decimal mark has likely slipped: stored only when the user insists. */
+const WARNINGS: ReadonlySet<string> = new Set(['U-ACC-TR-3', 'U-ACC-TR-4'])
+
 type TaxRateDialogProps = {
   /** The currency of the rate; the user chooses when omitted. */
   currency?: Foreign
@@ -38,6 +41,10 @@ export default function TaxRateDialog({ currency: needed, day, onClose, onAdded 
   const [from, setFrom] = useState<string | null>(weekOf(day).from)
   const [until, setUntil] = useState<string | null>(weekOf(day).until)
   const [decree, setDecree] = useState('')
+  /** The rate of which the service warned. */
+  const [warned, setWarned] = useState<string | null>(null)
+  const typed = { currency, rate: rate ?? '', from: from ?? '', until: until ?? '', decree: decree.trim() }
+  const isWarned = warned === JSON.stringify(typed)
 
   function check(): Record<string, string> {
     const missing = formatMessage({ id: 'taxRates.rule.date' })
@@ -54,13 +61,20 @@ export default function TaxRateDialog({ currency: needed, day, onClose, onAdded 
       ...(decree.trim() ? {} : { decree: formatMessage({ id: 'taxRates.rule.decree' }) }),
     }
   }
+  async function send() {
+    const outcome = await add({ ...typed, acceptWarnings: isWarned })
+    const isOnlyWarned =
+      !outcome.ok && outcome.userErrors.length > 0 && outcome.userErrors.every(({ code }) => WARNINGS.has(code))
+    setWarned(isOnlyWarned ? JSON.stringify(typed) : null)
+    return outcome
+  }
   return (
     <FormDialog
       title={<FormattedMessage id="taxRates.add.title" />}
       description={<FormattedMessage id="taxRates.add.text" />}
-      submitLabel={<FormattedMessage id="taxRates.add" />}
+      submitLabel={<FormattedMessage id={isWarned ? 'taxRates.add.anyway' : 'taxRates.add'} />}
       check={check}
-      send={() => add({ currency, rate: rate ?? '', from: from ?? '', until: until ?? '', decree: decree.trim() })}
+      send={send}
       onSent={() => {
         onAdded()
         onClose()
@@ -89,6 +103,7 @@ export default function TaxRateDialog({ currency: needed, day, onClose, onAdded 
             label={<FormattedMessage id="taxRates.rate" values={{ currency }} />}
             required
             currency="IDR"
+            perUnit
             error={errors.rate}
             value={rate}
             onChange={setRate}

@@ -8,7 +8,7 @@ import { commitOnce } from '../../../relay/useMutation.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { downloadFrom } from './downloadFrom.ts'
 
-type Told = NonNullable<followExportSubscription['response']['exportProgress']>
+type ExportProgress = NonNullable<followExportSubscription['response']['exportProgress']>
 
 /** Follows an export until it ends; the user can cancel it, and download it at the end. */
 export function followExport(environment: IEnvironment, id: string): void {
@@ -31,14 +31,17 @@ export function followExport(environment: IEnvironment, id: string): void {
     `,
     variables: { id },
     onNext: response => {
-      if (response?.exportProgress) tell(environment, response.exportProgress)
+      if (response?.exportProgress) showExport(environment, response.exportProgress)
     },
     // After a lost connection, the page of exports and the email report the result.
     onError: () => {},
   })
 }
 
-function tell(environment: IEnvironment, { id, status, fileName: file, done, total, url, failureReason }: Told): void {
+function showExport(
+  environment: IEnvironment,
+  { id, status, fileName: file, done, total, url, failureReason }: ExportProgress,
+): void {
   const { formatMessage } = intlState().intl
   if (status === 'QUEUED' || status === 'RUNNING') {
     const text =

@@ -3,20 +3,20 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { AgedReceivablesPageQuery } from '../../../__generated__/AgedReceivablesPageQuery.graphql.ts'
-import { addDays, isDate } from '../../../i18n/calendarDate.ts'
 import { currencyOf } from '../../../i18n/currency.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { DateInput } from '../../../ui/form/DateInput.tsx'
+import { DayChoice } from '../../../ui/form/DayChoice.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { ReceivableAges } from './_components/ReceivableAges.tsx'
 import { ReceivablesTable } from './_components/ReceivablesTable.tsx'
-import { MAX_DAYS, receivablesState } from './_lib/receivablesState.ts'
+import { oldestDay } from '../_lib/pastDays.ts'
+import { receivablesState } from './_lib/receivablesState.ts'
 import '../_components/ages.css'
 import './agedReceivables.css'
 
@@ -25,7 +25,7 @@ const ReceivableParts = lazy(async () => ({
   default: (await import('./_components/ReceivableParts.tsx')).ReceivableParts,
 }))
 
-const EXPORTED = ['customer', 'asOf', 'currency', 'buckets', 'remaining', 'waitingForSlip', 'unapplied']
+const EXPORTED = ['customer', 'asOf', 'currency', 'buckets', 'remaining', 'waitingForSlip', 'unapplied', 'claimed']
 
 /** Outstanding cash of issued invoices as of a day, by age and customer; each figure opens its invoices. */
 export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivablesPageQuery }>) {
@@ -60,7 +60,6 @@ export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivabl
   const { asOf, currencies } = organization.agedReceivables
   const shown = currencies.find(({ currency }) => currency === state.currency) ?? currencies[0]
   const today = formats.today()
-  const earliest = addDays(today, 1 - MAX_DAYS)
   const isOpen = state.bucket !== null || state.customer !== null
   const title = formatMessage({ id: 'menu.agedReceivables' })
   return (
@@ -76,18 +75,13 @@ export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivabl
       }
       actions={
         <>
-          <div className="day-choice">
-            <DateInput
-              label={formatMessage({ id: 'agedReceivables.asOf' })}
-              min={earliest}
-              max={today}
-              value={state.day ?? today}
-              onChange={value => {
-                if (value !== null && isDate(value) && value >= earliest && value <= today)
-                  set({ day: value === today ? null : value })
-              }}
-            />
-          </div>
+          <DayChoice
+            label={formatMessage({ id: 'agedReceivables.asOf' })}
+            min={oldestDay(today)}
+            max={today}
+            value={state.day ?? today}
+            onChoose={day => set({ day: day === today ? null : day })}
+          />
           {currencies.length > 1 ? (
             <div className="seg" role="radiogroup" aria-label={formatMessage({ id: 'agedReceivables.currency' })}>
               {currencies.map(({ currency }) => (

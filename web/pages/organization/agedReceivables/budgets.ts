@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/aged-receivables', 'agedReceivables/AgedReceivablesPage', 248)]
+export const budgets = [screen('/aged-receivables', 'agedReceivables/AgedReceivablesPage', 250)]

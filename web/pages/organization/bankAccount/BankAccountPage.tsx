@@ -18,6 +18,7 @@ import { useAccountChanges } from './_lib/useAccountChanges.ts'
 import './_components/bankAccount.css'
 
 const AccountRecords = lazy(() => import('./_components/AccountRecords.tsx'))
+const AccountStatement = lazy(() => import('./_components/AccountStatement.tsx'))
 
 /** One account: its balance now and day by day, its latest transactions, and its connection. */
 export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQuery }>) {
@@ -65,7 +66,6 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       ]}
       actions={
         <>
-          <AccountActions accountKey={account} organizationKey={organization} />
           {maySeeStatement ? (
             <LinkButton
               icon={<Scale className="i" aria-hidden />}
@@ -77,6 +77,8 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
           <LinkButton icon={<List className="i" aria-hidden />} to={`/statement-transactions?account=${id}`}>
             <FormattedMessage id="bankAccount.lines" />
           </LinkButton>
+          {/* Last: what closes or deletes it is no reason to come here. */}
+          <AccountActions accountKey={account} organizationKey={organization} />
         </>
       }
     >
@@ -97,6 +99,15 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
         </div>
         <div className="account-column">
           <ConnectionCard accountKey={account} mayChange={mayChange} />
+          {maySeeStatement ? (
+            <Boundary
+              shows={id}
+              fallback={<CardSkeleton height={160} />}
+              failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+            >
+              <AccountStatement uuid={uuid} />
+            </Boundary>
+          ) : null}
           <AccountFacts accountKey={account} />
         </div>
       </div>

@@ -9,8 +9,9 @@ import type { BankAccountsPageListQuery } from '../../../__generated__/BankAccou
 import type { BankAccountsPageQuery } from '../../../__generated__/BankAccountsPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { DateText, InstantText } from '../../../ui/DateText.tsx'
+import { InstantText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -97,7 +98,7 @@ export const BankAccountsPage = defineListScreen<
         name
       }
       connection {
-        way
+        method
         status
         isSyncing
       }
@@ -189,7 +190,7 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         yields: 1,
         hiddenByDefault: true,
         cell: ({ connection }) =>
-          connection ? <FormattedMessage id={`bankAccounts.automated.${connection.way}`} /> : '–',
+          connection ? <FormattedMessage id={`bankAccounts.automated.${connection.method}`} /> : '–',
       },
       {
         id: 'asOf',
@@ -199,13 +200,12 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         hiddenByDefault: true,
         cell: ({ balance }) => (balance ? <InstantText value={balance.asOf} /> : '–'),
       },
-      {
+      dateColumn(({ lastStatementOn }) => lastStatementOn, {
         id: 'lastStatement',
         label: formatMessage({ id: 'bankAccounts.lastStatement' }),
         width: '140px',
         yields: 3,
-        cell: ({ lastStatementOn }) => (lastStatementOn ? <DateText value={lastStatementOn} /> : '–'),
-      },
+      }),
       {
         id: 'unreconciled',
         label: formatMessage({ id: 'bankAccounts.unreconciled' }),

@@ -9,7 +9,7 @@ import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { ChoiceField, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../ui/form/rules.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { useCreateBankAccount } from './_lib/useCreateBankAccount.ts'
@@ -54,7 +54,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
     entityId: rules.choice(),
     currency: rules.choice(),
   })
-  const { back, toList } = useWayBack('/bank-accounts/internal-accounts')
+  const { back, toList } = useListReturn('/bank-accounts/internal-accounts')
   const title = formatMessage({ id: 'internalAccounts.create' })
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.configure' }) },

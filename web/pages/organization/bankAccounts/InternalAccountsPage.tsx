@@ -7,8 +7,9 @@ import type { InternalAccountsPage_row$data } from '../../../__generated__/Inter
 import type { InternalAccountsPageListQuery } from '../../../__generated__/InternalAccountsPageListQuery.graphql.ts'
 import type { InternalAccountsPageQuery } from '../../../__generated__/InternalAccountsPageQuery.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { DateText, InstantText } from '../../../ui/DateText.tsx'
+import { InstantText } from '../../../ui/DateText.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { AccountStatusMark } from './_public/AccountStatusMark.tsx'
@@ -192,13 +193,12 @@ function useColumns(): readonly GridColumn<Row, BankAccountsState['sort']['field
         yields: 3,
         cell: ({ connectionType }) => <FormattedMessage id={`bankAccounts.connection.${connectionType}`} />,
       },
-      {
+      dateColumn(({ lastCheckedOn }) => lastCheckedOn, {
         id: 'lastChecked',
         label: formatMessage({ id: 'bankAccounts.lastChecked' }),
         width: '136px',
         yields: 2,
-        cell: ({ lastCheckedOn }) => (lastCheckedOn ? <DateText value={lastCheckedOn} /> : '–'),
-      },
+      }),
       {
         id: 'createdAt',
         label: formatMessage({ id: 'bankAccounts.created.at' }),

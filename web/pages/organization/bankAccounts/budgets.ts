@@ -2,5 +2,5 @@ import { LARGE_LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/bank-accounts', 'bankAccounts/BankAccountsPage', LARGE_LIST),
-  screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', 243),
+  screen('/bank-accounts/internal-accounts', 'bankAccounts/InternalAccountsPage', 244),
 ]

@@ -10,7 +10,7 @@ import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import { FilesCard } from '../_components/FilesCard.tsx'
@@ -85,7 +85,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
     `,
     organization.bill ?? null,
   )
-  const { back, toList } = useWayBack('/bills')
+  const { back, toList } = useListReturn('/bills')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'bills.back' }), run: back }])
   // An unknown uuid has already thrown G-7.

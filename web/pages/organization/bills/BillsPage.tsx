@@ -11,7 +11,7 @@ import { today } from '../../../i18n/format.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -60,7 +60,7 @@ export const BillsPage = defineListScreen<
       sort: { type: "BillSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...BillTabs_organization
       bills(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "BillsPage_bills", filters: ["filter", "sort"]) {
@@ -219,15 +219,11 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
         fixed: true,
         narrow: 'detail',
       }),
-      {
-        id: 'status',
+      statusColumn(bill => <BillStatusMark bill={bill} />, {
         label: formatMessage({ id: 'transactions.status' }),
         // Together with the fixed columns it fits next to the menu on the smallest screen that shows one.
         width: '172px',
-        fixed: true,
-        narrow: 'status',
-        cell: bill => <BillStatusMark bill={bill} />,
-      },
+      }),
       amountColumn(({ amount }) => amount, {
         label: formatMessage({ id: 'transactions.amount' }),
         sort: 'AMOUNT',

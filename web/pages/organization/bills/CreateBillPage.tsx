@@ -6,7 +6,7 @@ import type { CreateBillPageQuery } from '../../../__generated__/CreateBillPageQ
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { BillForm } from './_components/BillForm.tsx'
 import { metadataValues, readMetadataFields } from './_components/MetadataCard.tsx'
@@ -62,7 +62,7 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
     }),
     [currency, today, metadataFields],
   )
-  const { back } = useWayBack('/bills')
+  const { back } = useListReturn('/bills')
   return (
     <CreateOrImport
       mayCreate={organization.permissions.includes('TREASURY_BILLS_MANAGE')}

@@ -18,7 +18,7 @@ import { FlowChoices } from './_components/FlowChoices.tsx'
 import { FlowSummary } from './_components/FlowSummary.tsx'
 import { FlowTable } from './_components/FlowTable.tsx'
 import { FlowWaterfall } from './_components/FlowWaterfall.tsx'
-import { flowState, flowVariables, type OpenFlow, readOpenFlow, writeOpenFlow } from './_lib/flowState.ts'
+import { flowState, flowVariables, hasLines, type OpenFlow, readOpenFlow, writeOpenFlow } from './_lib/flowState.ts'
 import { useFlowChanges } from './_lib/useFlowChanges.ts'
 import './cashFlow.css'
 
@@ -27,12 +27,15 @@ const EXPORTED = ['from', 'to', 'item', 'category', 'activity', 'currency', 'in'
 /** Rows of each period in addition to its categories: opening, transfers in transit, unexplained, and closing. */
 const BALANCES = 4
 
-/** At most this many periods have room next to the waterfall. */
-const BESIDE = 6
+/** At most this many periods have room next to the waterfall: a year of months. */
+const BESIDE = 12
 
 const FlowLines = lazy(() => import('./_components/FlowLines.tsx').then(module => ({ default: module.FlowLines })))
+const UnexplainedCash = lazy(() =>
+  import('./_components/UnexplainedCash.tsx').then(module => ({ default: module.UnexplainedCash })),
+)
 
-/** Incoming and outgoing cash by period and category; each figure opens its statement transactions. */
+/** Incoming and outgoing cash by period and category; each figure opens what it is made of. */
 export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -94,8 +97,10 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
   const maySeeRules = usePermission('TREASURY_STATEMENTS_VIEW')
   const opened = readOpenFlow(state.open)
   const open = (figure: OpenFlow) => set({ open: writeOpenFlow(figure) })
+  const close = () => set({ open: null })
   const period = opened && (opened.place === 'TOTAL' ? flow.total : flow.periods[opened.place])
   const { from, to } = flow.total
+  const beside = flow.periods.length <= BESIDE
   return (
     <Page
       title={formatMessage({ id: 'menu.cashFlow' })}
@@ -165,9 +170,9 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
             </div>
           ) : null}
           <FlowSummary flowKey={flow} onOpen={open} />
-          <div className={flow.periods.length <= BESIDE ? 'flow-charts beside' : 'flow-charts'}>
+          <div className={beside ? 'flow-charts beside' : 'flow-charts'}>
             <section className="card card-b">
-              <FlowWaterfall flowKey={flow} view={state.view} onOpen={open} />
+              <FlowWaterfall flowKey={flow} view={state.view} isBeside={beside} onOpen={open} />
             </section>
             <section className="card card-b">
               <FlowChart flowKey={flow} unit={variables.unit} list={list} onOpen={open} />
@@ -175,9 +180,11 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
           </div>
           <FlowTable flowKey={flow} unit={variables.unit} list={list} onOpen={open} />
           <Suspense fallback={null}>
-            {opened && period ? (
-              <FlowLines figure={opened} period={period} variables={variables} onClose={() => set({ open: null })} />
-            ) : null}
+            {!opened || !period ? null : hasLines(opened) ? (
+              <FlowLines figure={opened} period={period} variables={variables} onClose={close} />
+            ) : (
+              <UnexplainedCash place={opened.place} period={period} variables={variables} onClose={close} />
+            )}
           </Suspense>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/cash-flow', 'cashFlow/CashFlowPage', 247, ['virtual:messages/en/charts', 'virtual:messages/en/categories']),
+  screen('/cash-flow', 'cashFlow/CashFlowPage', 248, ['virtual:messages/en/charts', 'virtual:messages/en/categories']),
 ]

@@ -6,6 +6,7 @@ import type { CashForecastPageQuery } from '../../../__generated__/CashForecastP
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useMediaQuery } from '../../../ui/grid/useMediaQuery.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EntityChoice } from '../_components/EntityChoice.tsx'
@@ -30,6 +31,9 @@ import {
 import { useScenarioName } from './_lib/useScenarioNames.ts'
 import { useForecastChanges } from './_lib/useForecastChanges.ts'
 import './cashForecast.css'
+
+/** Where the table becomes cards, as in the style sheet. */
+const PHONE = '(width <= 719px)'
 
 /** Columns selected by default in the export. */
 const EXPORTED = ['from', 'to', 'currency', 'opening', 'in', 'out', 'closing', 'lowest', 'lowestOn']
@@ -110,6 +114,9 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
   const open = (figure: OpenForecast) => set({ open: writeOpenForecast(figure) })
   const opening = forecast.periods[0]?.opening
   const mayPlan = organization.permissions.includes('TREASURY_EXPECTED_MANAGE')
+  // On a phone the chart comes first: the fields of a scenario fill half its screen.
+  const isPhone = useMediaQuery(PHONE)
+  const scenarios = <ScenarioBar forecastKey={forecast} list={list} />
   return (
     <Page
       title={formatMessage({ id: 'menu.cashForecast' })}
@@ -162,7 +169,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
         <Suspense fallback={null}>
           <ListViews list="CASH_FORECASTS" query={viewOf(state)} canonical={list.canonical} tabs={null} />
         </Suspense>
-        <ScenarioBar forecastKey={forecast} list={list} />
+        {isPhone ? null : scenarios}
         <section className="card card-b forecast-chart">
           <ForecastChart
             forecastKey={forecast}
@@ -172,6 +179,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             onChanged={readAgain}
           />
         </section>
+        {isPhone ? scenarios : null}
         <ForecastTable forecastKey={forecast} state={state} onOpen={open} />
         <ForecastCards forecastKey={forecast} unit={state.unit} onOpen={open} />
         <ForecastNotes

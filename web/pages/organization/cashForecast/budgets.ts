@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/cash-forecast', 'cashForecast/CashForecastPage', 247, ['virtual:messages/en/charts'])]
+export const budgets = [screen('/cash-forecast', 'cashForecast/CashForecastPage', 248, ['virtual:messages/en/charts'])]

@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/cash-position', 'cashPosition/CashPositionPage', 250, ['virtual:messages/en/charts'])]
+export const budgets = [screen('/cash-position', 'cashPosition/CashPositionPage', 252, ['virtual:messages/en/charts'])]

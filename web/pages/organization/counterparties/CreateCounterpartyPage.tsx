@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateCounterpartyPageQuery } from '../../../__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
 import { emptyCounterparty, toInput } from './_lib/counterpartyValues.ts'
@@ -31,7 +31,7 @@ export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCoun
     `,
     queries.page,
   )
-  const { back, toList } = useWayBack('/counterparties')
+  const { back, toList } = useListReturn('/counterparties')
   return (
     <CreateOrImport
       mayCreate={organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')}

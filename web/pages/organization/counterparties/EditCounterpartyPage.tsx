@@ -5,7 +5,7 @@ import type { EditCounterpartyPage_counterparty$key } from '../../../__generated
 import type { EditCounterpartyPageQuery } from '../../../__generated__/EditCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useFreshFactor } from '../../../ui/freshFactor/useFreshFactor.tsx'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
 import { type CounterpartyValues, customerTypes, residences, toInput } from './_lib/counterpartyValues.ts'
@@ -90,7 +90,7 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
         : null,
     [counterparty],
   )
-  const { back, toList } = useWayBack('/counterparties')
+  const { back, toList } = useListReturn('/counterparties')
   const { showResults, resultsDialog } = useResults()
   // An unknown uuid has already thrown G-7.
   if (!counterparty || !initialValues) return null

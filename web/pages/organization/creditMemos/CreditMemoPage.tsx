@@ -12,7 +12,7 @@ import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import { PaperDownload } from '../_components/lazyPaperDownload.ts'
@@ -126,7 +126,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
     `,
     organization.creditMemo ?? null,
   )
-  const { back } = useWayBack('/credit-memo')
+  const { back } = useListReturn('/credit-memo')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'creditMemos.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
@@ -213,7 +213,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         </div>
         <div className="form-column">
           <section className="card">
-            <dl className="card-b dl">
+            <dl className="card-b document-facts">
               <Fact label="creditMemos.customer">
                 {customer ? (
                   <Link className="link" to={`/buyer/${customer.uuid}`}>

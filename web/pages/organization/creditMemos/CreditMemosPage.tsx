@@ -7,9 +7,8 @@ import type { CreditMemosPageListQuery } from '../../../__generated__/CreditMemo
 import type { CreditMemosPageQuery } from '../../../__generated__/CreditMemosPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
-import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
@@ -64,7 +63,7 @@ export const CreditMemosPage = defineListScreen<
       sort: { type: "CreditMemoSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...CreditMemoTabs_organization
       creditMemos(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "CreditMemosPage_creditMemos", filters: ["filter", "sort"]) {
@@ -267,22 +266,17 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, CreditMemosS
         sort: 'DATE',
         yields: 5,
       }),
-      {
+      dateColumn(({ createdAt }) => dayOf(createdAt), {
         id: 'createdAt',
         label: formatMessage({ id: 'creditMemos.createdAt' }),
         width: '96px',
         sort: 'CREATED_AT',
         yields: 2,
-        cell: ({ createdAt }) => <DateText value={dayOf(createdAt)} />,
-      },
-      {
-        id: 'status',
+      }),
+      statusColumn(({ status, kind }) => <CreditMemoStatusMark status={status} kind={kind} />, {
         label: formatMessage({ id: 'creditMemos.status' }),
         width: '176px',
-        fixed: true,
-        narrow: 'status',
-        cell: ({ status, kind }) => <CreditMemoStatusMark status={status} kind={kind} />,
-      },
+      }),
       amountColumn(({ total }) => total, {
         id: 'total',
         label: formatMessage({ id: 'creditMemos.amount' }),

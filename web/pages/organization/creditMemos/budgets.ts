@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', 248)]
+export const budgets = [screen('/credit-memo', 'creditMemos/CreditMemosPage', 249)]

@@ -17,6 +17,7 @@ export const feature = {
       permission: 'INVOICING_CREDIT_MEMOS_VIEW',
     },
   ],
+  permissions: ['INVOICING_CREDIT_MEMOS_VIEW', 'INVOICING_CREDIT_MEMOS_MANAGE'],
   records: ['CREDIT_MEMO'],
   webhooks: ['CREDIT_MEMO_CHANGED'],
 } as const satisfies FeatureManifest

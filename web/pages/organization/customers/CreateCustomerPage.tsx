@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import type { CreateCustomerPageQuery } from '../../../__generated__/CreateCustomerPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { CustomerForm } from './_components/CustomerForm.tsx'
 import { emptyCustomer, toInput } from './_lib/customerValues.ts'
-import { tellWarnings } from './_lib/tellWarnings.ts'
+import { showWarnings } from './_lib/showWarnings.ts'
 import { useCreateCustomer } from './_lib/useCreateCustomer.ts'
 import { useImportCustomers } from './_lib/useImportCustomers.ts'
 
@@ -33,7 +33,7 @@ export function CreateCustomerPage({ queries }: PageProps<{ page: CreateCustomer
     `,
     queries.page,
   )
-  const { back } = useWayBack('/buyer')
+  const { back } = useListReturn('/buyer')
   return (
     <CreateOrImport
       mayCreate={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}
@@ -61,7 +61,7 @@ export function CreateCustomerPage({ queries }: PageProps<{ page: CreateCustomer
             once(values, idempotencyKey => create({ variables: { input: { ...toInput(values), idempotencyKey } } }))
           }
           onSaved={({ customer, warnings }) => {
-            tellWarnings(warnings)
+            showWarnings(warnings)
             if (customer) void navigate(`/buyer/${customer.uuid}`)
           }}
         />

@@ -11,7 +11,7 @@ import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { BELOW_DESKTOP, useMediaQuery } from '../../../ui/grid/useMediaQuery.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { CustomerActions } from './_components/CustomerActions.tsx'
 import { CustomerBilling } from './_components/CustomerBilling.tsx'
@@ -91,7 +91,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
   )
   const [viewing, setViewing] = useState<Viewing | null>(null)
   const isDocked = !useMediaQuery(BELOW_DESKTOP) && viewing !== null
-  const { back } = useWayBack('/buyer')
+  const { back } = useListReturn('/buyer')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'customers.back' }), run: back }])
   const shownId = customer?.uuid
   const refresh = useCallback(() => {

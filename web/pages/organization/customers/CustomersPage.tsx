@@ -10,6 +10,7 @@ import { toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
+import { statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
@@ -20,7 +21,8 @@ import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTabs } from './_components/CustomerTabs.tsx'
 import { LimitUsed } from './_components/LimitUsed.tsx'
 import { type CustomersState, customersState, toVariables } from './_lib/customersState.ts'
-import { InvitationActions, InviteCustomersDialog } from './_lib/lazyInvitations.ts'
+import { InvitationActions } from './_lib/lazyInvitations.ts'
+import { InviteCustomersDialog } from './_public/lazyInvite.ts'
 import { useCustomerFilters } from './_lib/useCustomerFilters.tsx'
 
 type Row = CustomersPage_row$data
@@ -59,12 +61,16 @@ export const CustomersPage = defineListScreen<
       sort: { type: "CustomerSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...CustomerTabs_organization
       customers(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "CustomersPage_customers", filters: ["filter", "sort"]) {
         __id
         totalCount
+        owedTotals {
+          amount
+          currency
+        }
         edges {
           cursor
         }
@@ -126,9 +132,14 @@ export const CustomersPage = defineListScreen<
     const filters = useCustomerFilters(list)
     const { showResults, resultsDialog } = useResults()
     const [inviting, setInviting] = useState(false)
+    const { currencySymbol } = useFormats()
     const { first: _first, ...exported } = toVariables(list.state)
     const canManage = organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')
     return {
+      totals: (data.customers.owedTotals ?? []).map(value => ({
+        label: formatMessage({ id: 'customers.owedTotal' }, { currency: currencySymbol(value.currency) }),
+        value,
+      })),
       exporting: shown => <ExportButton list="CUSTOMERS" rows={{ customers: exported }} {...shown} />,
       columns,
       filters,
@@ -245,14 +256,10 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
         title: ({ email }) => email,
         cell: ({ email }) => email,
       },
-      {
-        id: 'status',
+      statusColumn(row => <CustomerStatusMark customer={{ ...row, reason: row.reason ?? trouble(row) }} />, {
         label: formatMessage({ id: 'customers.status' }),
         width: 'minmax(150px, 220px)',
-        fixed: true,
-        narrow: 'status',
-        cell: row => <CustomerStatusMark customer={{ ...row, reason: row.reason ?? trouble(row) }} />,
-      },
+      }),
       {
         id: 'termDays',
         label: formatMessage({ id: 'customers.termDays' }),

@@ -8,7 +8,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { CustomerForm } from './_components/CustomerForm.tsx'
 import { toInput, toTerms } from './_lib/customerValues.ts'
 import { regionNames, valuesOf } from './_lib/valuesOfCustomer.ts'
-import { tellWarnings } from './_lib/tellWarnings.ts'
+import { showWarnings } from './_lib/showWarnings.ts'
 import { useUpdateCustomer } from './_lib/useUpdateCustomer.ts'
 
 /** Edits a customer that is in review or active. */
@@ -174,7 +174,7 @@ export function EditCustomerPage({ queries }: PageProps<{ page: EditCustomerPage
       onCancel={show}
       onSubmit={values => update({ variables: { input: { id, version, ...toInput(values), ...toTerms(values) } } })}
       onSaved={({ warnings }) => {
-        tellWarnings(warnings)
+        showWarnings(warnings)
         show()
       }}
     />

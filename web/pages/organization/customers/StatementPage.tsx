@@ -4,22 +4,22 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useParams } from 'react-router'
 import type { StatementPageQuery } from '../../../__generated__/StatementPageQuery.graphql.ts'
-import { addDays, isDate } from '../../../i18n/calendarDate.ts'
 import { currencyOf } from '../../../i18n/currency.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { DateInput } from '../../../ui/form/DateInput.tsx'
+import { DayChoice } from '../../../ui/form/DayChoice.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { PaperDownload } from '../_components/lazyPaperDownload.ts'
 import { StatementEntries } from './_components/StatementEntries.tsx'
 import { StatementItems } from './_components/StatementItems.tsx'
-import { MAX_DAYS, statementState, statementViews } from './_lib/statementState.ts'
+import { oldestDay } from '../_lib/pastDays.ts'
+import { statementState, statementViews } from './_lib/statementState.ts'
 import './_components/statement.css'
 
 const SendStatement = lazy(() => import('./_components/SendStatement.tsx'))
@@ -95,7 +95,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
     queries.page,
   )
   const maySend = usePermission('INVOICING_INVOICES_MANAGE')
-  const { back } = useWayBack(`/buyer/${uuid}`)
+  const { back } = useListReturn(`/buyer/${uuid}`)
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'statement.back' }), run: back }])
   const statement = organization.customerStatement
   // An unknown uuid has already thrown G-7.
@@ -105,7 +105,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
   const isIndonesian = locale.startsWith('id')
   const currency = currencyOf(statement.currency)
   const title = formatMessage({ id: 'statement.title' })
-  const earliest = addDays(today, 1 - MAX_DAYS)
+  const earliest = oldestDay(today)
   return (
     <Page
       title={`${title}, ${customerName}`}
@@ -136,30 +136,21 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
             />
           ) : null}
           {isPeriod ? (
-            <div className="day-choice">
-              <DateInput
-                label={formatMessage({ id: 'statement.from' })}
-                min={earliest}
-                max={to}
-                value={from}
-                onChange={value => {
-                  if (value !== null && isDate(value) && value >= earliest && value <= to) set({ from: value })
-                }}
-              />
-            </div>
-          ) : null}
-          <div className="day-choice">
-            <DateInput
-              label={formatMessage({ id: 'statement.to' })}
-              min={isPeriod ? from : earliest}
-              max={today}
-              value={to}
-              onChange={value => {
-                if (value !== null && isDate(value) && value >= earliest && value <= today)
-                  set({ to: value === today ? null : value, ...(value < from && { from: value }) })
-              }}
+            <DayChoice
+              label={formatMessage({ id: 'statement.from' })}
+              min={earliest}
+              max={to}
+              value={from}
+              onChoose={day => set({ from: day })}
             />
-          </div>
+          ) : null}
+          <DayChoice
+            label={formatMessage({ id: 'statement.to' })}
+            min={earliest}
+            max={today}
+            value={to}
+            onChoose={day => set({ to: day === today ? null : day, ...(day < from && { from: day }) })}
+          />
           <a
             className={buttonClass({})}
             href={

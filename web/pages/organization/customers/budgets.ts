@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/buyer', 'customers/CustomersPage', 247)]
+export const budgets = [screen('/buyer', 'customers/CustomersPage', 248)]

@@ -17,6 +17,7 @@ export const feature = {
       permission: 'INVOICING_CUSTOMERS_VIEW',
     },
   ],
+  permissions: ['INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_MANAGE', 'INVOICING_CUSTOMERS_REVIEW'],
   records: ['CUSTOMER'],
   actions: ['VIEWED'],
 } as const satisfies FeatureManifest

@@ -2,7 +2,7 @@ import type { CreateDepositPageQuery } from '../../../__generated__/CreateDeposi
 import parameters from '../../../__generated__/CreateDepositPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 
-/** `/deposits/create`; `?copy={uuid}` copies a deposit. */
+/** `/deposits/create`; `?copy={uuid}` copies a deposit; the calculator's terms are read by the page. */
 export const createDepositEntryPoint = {
   root: resource('CreateDepositPage', () => import('./CreateDepositPage.tsx').then(module => module.CreateDepositPage)),
   getPreloadProps: ({ search }) => {

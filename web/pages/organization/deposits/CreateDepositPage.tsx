@@ -1,24 +1,26 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { CreateDepositPageQuery } from '../../../__generated__/CreateDepositPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { DepositForm } from './_components/DepositForm.tsx'
-import type { DepositValues } from './_lib/depositValues.ts'
+import { readCalculated } from './_lib/calculated.ts'
+import { type DepositValues, EMPTY_DEPOSIT } from './_lib/depositValues.ts'
 import { readDeposit } from './_lib/readDeposit.ts'
 import { useCreateDeposit } from './_lib/useCreateDeposit.ts'
 import { useDepositChoices } from './_lib/useDepositChoices.ts'
 
-/** A new deposit, optionally as a copy. */
+/** A new deposit, optionally as a copy or with calculated terms. */
 export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const formats = useFormats()
   const [create] = useCreateDeposit()
   const once = useIdempotentSubmit()
@@ -44,9 +46,10 @@ export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPa
   const initialValues = useMemo<DepositValues>(() => {
     // The tax is suggested again, because the copied deposit increases the total at the bank.
     const fresh = { issuedOn: today, alias: '', nextInterestRate: '', taxRate: '' }
-    return copied ? { ...readDeposit(copied, language), ...fresh } : { ...EMPTY, ...fresh, currency }
-  }, [copied, currency, today, language])
-  const { back } = useWayBack('/deposits')
+    if (copied) return { ...readDeposit(copied, language), ...fresh }
+    return { ...EMPTY_DEPOSIT, ...fresh, currency, ...readCalculated(search, language) }
+  }, [copied, currency, today, language, search])
+  const { back } = useListReturn('/deposits')
   const title = formatMessage({ id: 'deposits.new' })
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.transact' }) },
@@ -77,25 +80,3 @@ export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPa
     />
   )
 }
-
-const EMPTY = {
-  bankCode: '',
-  amount: null,
-  tenor: '3',
-  tenorType: 'MONTHS',
-  interestRate: '',
-  renewal: 'NONE',
-  interestPayout: 'MATURITY',
-  dayBasis: '365',
-  taxTreatment: 'ORDINARY',
-  taxRate: '',
-  pledged: 'NO',
-  closable: 'YES',
-  forfeits: 'YES',
-  penalty: 'NONE',
-  penaltyRate: '',
-  penaltyAmount: null,
-  clawsBack: 'NO',
-  sourceAccountId: '',
-  payoutAccountId: '',
-} as const

@@ -10,7 +10,7 @@ import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { DepositActions } from './_components/DepositActions.tsx'
 import { DepositExpected } from './_components/DepositExpected.tsx'
@@ -75,7 +75,7 @@ export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) 
     `,
     organization.deposit ?? null,
   )
-  const { back } = useWayBack('/deposits')
+  const { back } = useListReturn('/deposits')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'deposits.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!deposit) return null

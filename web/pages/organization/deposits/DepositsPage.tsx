@@ -10,9 +10,10 @@ import type { MessageId } from '../../../i18n/messages.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
+import { DepositCalculatorAside } from './_components/DepositCalculatorAside.tsx'
 import { DepositStatusMark } from './_components/DepositStatusMark.tsx'
 import { DepositTabs } from './_components/DepositTabs.tsx'
 import { MaturityLadder } from './_components/MaturityLadder.tsx'
@@ -44,6 +45,7 @@ export const DepositsPage = defineListScreen<
     query DepositsPageQuery($first: Int!, $filter: DepositFilter, $sort: DepositSort) @preloadable @throwOnFieldError {
       organization {
         permissions
+        defaultCurrency
         ...DepositTabs_organization
         ...MaturityLadder_organization
         ...DepositsPage_list @arguments(first: $first, filter: $filter, sort: $sort)
@@ -60,7 +62,7 @@ export const DepositsPage = defineListScreen<
       sort: { type: "DepositSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that tabs and ladder tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...DepositTabs_organization
       ...MaturityLadder_organization
       deposits(first: $first, after: $after, filter: $filter, sort: $sort)
@@ -144,6 +146,7 @@ export const DepositsPage = defineListScreen<
       totalsNote: leavesOut ? <FormattedMessage id="deposits.leavesOut" /> : null,
       tabs: <DepositTabs organizationKey={data} state={list.state} label={formatMessage({ id: 'deposits.title' })} />,
       notice: <MaturityLadder organizationKey={data} />,
+      aside: mayCreate ? <DepositCalculatorAside currency={organization.defaultCurrency} /> : null,
       create: mayCreate ? { to: '/deposits/create', label: formatMessage({ id: 'deposits.new' }) } : null,
       rowClass: ({ status }) => (status === 'CLOSED' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/deposits/${uuid}`,
@@ -235,14 +238,10 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
         width: '156px',
         yields: 6,
       }),
-      {
-        id: 'status',
+      statusColumn(deposit => <DepositStatusMark deposit={deposit} />, {
         label: formatMessage({ id: 'transactions.status' }),
         width: '184px',
-        fixed: true,
-        narrow: 'status',
-        cell: deposit => <DepositStatusMark deposit={deposit} />,
-      },
+      }),
       amountColumn(({ principal }) => principal, {
         id: 'principal',
         label: formatMessage({ id: 'deposits.principal' }),

@@ -4,7 +4,7 @@ import type { CreateExpectedPageQuery } from '../../../__generated__/CreateExpec
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
@@ -61,7 +61,7 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
     }),
     [today, currency],
   )
-  const { back, toList } = useWayBack('/expected-transactions')
+  const { back, toList } = useListReturn('/expected-transactions')
   return (
     <CreateOrImport
       mayCreate={organization.permissions.includes('TREASURY_EXPECTED_MANAGE')}

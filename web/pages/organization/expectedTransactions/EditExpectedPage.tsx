@@ -6,7 +6,7 @@ import type { EditExpectedPage_expected$key } from '../../../__generated__/EditE
 import type { EditExpectedPageQuery } from '../../../__generated__/EditExpectedPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { DateText } from '../../../ui/DateText.tsx'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { RefundPayments } from '../_components/RefundPayments.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
@@ -16,7 +16,7 @@ import { useUpdateExpectedTransaction } from './_lib/useUpdateExpectedTransactio
 /** Edits an expected transaction. */
 export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPageQuery }>) {
   const { formatMessage } = useIntl()
-  const { back } = useWayBack('/expected-transactions')
+  const { back } = useListReturn('/expected-transactions')
   const [update] = useUpdateExpectedTransaction()
   const { organization } = usePreloadedQuery<EditExpectedPageQuery>(
     graphql`

@@ -7,7 +7,7 @@ import type { GoodsReceiptsPageListQuery } from '../../../__generated__/GoodsRec
 import type { GoodsReceiptsPageQuery } from '../../../__generated__/GoodsReceiptsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { ReceiptStatusMark } from './_public/ReceiptStatusMark.tsx'
@@ -153,14 +153,10 @@ function useColumns(): readonly GridColumn<Row, GoodsReceiptsState['sort']['fiel
         yields: 3,
         cell: ({ kind }) => <FormattedMessage id={`goodsReceipts.kind.${kind}`} />,
       },
-      {
-        id: 'status',
+      statusColumn(receipt => <ReceiptStatusMark receipt={receipt} />, {
         label: formatMessage({ id: 'goodsReceipts.status' }),
         width: '136px',
-        fixed: true,
-        narrow: 'status',
-        cell: receipt => <ReceiptStatusMark receipt={receipt} />,
-      },
+      }),
     ],
     [formatMessage],
   )

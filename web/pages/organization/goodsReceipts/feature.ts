@@ -17,6 +17,7 @@ export const feature = {
       permission: 'INVOICING_GOODS_RECEIPTS_VIEW',
     },
   ],
+  permissions: ['INVOICING_GOODS_RECEIPTS_VIEW', 'INVOICING_GOODS_RECEIPTS_MANAGE'],
   records: ['GOODS_RECEIPT'],
   webhooks: ['GOODS_RECEIPT_CHANGED'],
 } as const satisfies FeatureManifest

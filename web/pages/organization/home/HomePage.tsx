@@ -1,5 +1,5 @@
 import { FileUp, Plus, UserPlus } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '../../../i18n/format.ts'
@@ -9,6 +9,7 @@ import { usePayingActive, usePermission, usePlace } from '../../../shell/permiss
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Boundary } from '../../../ui/states/Boundary.tsx'
+import { InviteCustomersDialog } from '../customers/_public/lazyInvite.ts'
 import { useInvite } from '../management/_public/useInvite.tsx'
 import type { HomeQueries } from './_lib/homeQueries.ts'
 import { HomeSteps } from './_components/HomeSteps.tsx'
@@ -38,6 +39,9 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
   const mayCreateInvoices = usePermission('INVOICING_INVOICES_MANAGE')
   const mayInvoice = mayCreateInvoices && !inTreasury
   const mayInvite = usePermission('ACCOUNT_MEMBERS_INVITE')
+  const mayManageCustomers = usePermission('INVOICING_CUSTOMERS_MANAGE')
+  const mayInviteCustomers = mayManageCustomers && !inTreasury
+  const [isInvitingCustomers, setInvitingCustomers] = useState(false)
   const { revalidate } = useRevalidator()
   const readAgain = useCallback(() => void revalidate(), [revalidate])
   const { invite, inviteDialog } = useInvite(readAgain)
@@ -49,6 +53,11 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
       note={formats.longDay()}
       actions={
         <>
+          {mayInviteCustomers ? (
+            <Button icon={<UserPlus className="i" aria-hidden />} onClick={() => setInvitingCustomers(true)}>
+              <FormattedMessage id="home.inviteCustomer" />
+            </Button>
+          ) : null}
           {mayInvite ? (
             <Button icon={<UserPlus className="i" aria-hidden />} onClick={invite}>
               <FormattedMessage id="home.invite" />
@@ -95,6 +104,11 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
         )}
       </div>
       {inviteDialog}
+      {isInvitingCustomers ? (
+        <Suspense fallback={null}>
+          <InviteCustomersDialog onClose={() => setInvitingCustomers(false)} onInvited={readAgain} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

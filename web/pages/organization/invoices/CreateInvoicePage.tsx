@@ -8,7 +8,7 @@ import type { orderToInvoice_order$key } from '../../../__generated__/orderToInv
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { initialIssuer, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
@@ -55,7 +55,7 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
   const order = organization.salesOrder
     ? readInlineData<orderToInvoice_order$key>(orderToInvoice, organization.salesOrder)
     : null
-  const { back } = useWayBack(order ? `/sales-order/${order.uuid}?tab=invoices` : '/invoices')
+  const { back } = useListReturn(order ? `/sales-order/${order.uuid}?tab=invoices` : '/invoices')
   const orderUuid = order?.uuid ?? null
   const initialValues = useMemo(
     () => ({

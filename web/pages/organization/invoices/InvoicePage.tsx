@@ -12,7 +12,7 @@ import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { LazyConversation } from '../conversations/_public/LazyConversation.tsx'
@@ -138,7 +138,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
     `,
     organization.invoice ?? null,
   )
-  const { back } = useWayBack('/invoices')
+  const { back } = useListReturn('/invoices')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'invoices.back' }), run: back }])
   const shownId = invoice?.uuid

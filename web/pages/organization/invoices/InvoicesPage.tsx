@@ -71,7 +71,7 @@ export const InvoicesPage = defineListScreen<
       sort: { type: "InvoiceSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...InvoiceTabs_organization
       invoices(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "InvoicesPage_invoices", filters: ["filter", "sort"]) {
@@ -215,6 +215,7 @@ export const InvoicesPage = defineListScreen<
                   ) : null}
                   <InvoiceActions
                     invoices={selected}
+                    asksFirst
                     onDone={refused => {
                       paging.setSelection(refused)
                       refresh()

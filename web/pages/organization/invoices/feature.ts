@@ -18,6 +18,7 @@ export const feature = {
     },
   ],
   creates: [{ flow: 'create-invoice', to: '/invoices/create', permission: 'INVOICING_INVOICES_MANAGE' }],
+  permissions: ['INVOICING_INVOICES_VIEW', 'INVOICING_INVOICES_MANAGE', 'INVOICING_INVOICES_APPROVE'],
   records: ['INVOICE'],
   webhooks: ['INVOICE_CHANGED'],
 } as const satisfies FeatureManifest

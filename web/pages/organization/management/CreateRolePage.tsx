@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateRolePageQuery } from '../../../__generated__/CreateRolePageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { RoleForm } from './_components/RoleForm.tsx'
@@ -32,7 +32,7 @@ export function CreateRolePage({ queries }: PageProps<{ page: CreateRolePageQuer
     `,
     queries.page,
   )
-  const { back, toList } = useWayBack('/management/customer/role')
+  const { back, toList } = useListReturn('/management/customer/role')
   const { role } = organization
   const initialValues = useMemo(
     () =>

@@ -7,7 +7,7 @@ import type { RolePage_role$key } from '../../../__generated__/RolePage_role.gra
 import type { RolePageQuery } from '../../../__generated__/RolePageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { BlockedByRole } from './_components/BlockedPolicies.tsx'
 import { RoleForm } from './_components/RoleForm.tsx'
@@ -50,7 +50,7 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
     `,
     organization.role ?? null,
   )
-  const { back, toList } = useWayBack('/management/customer/role')
+  const { back, toList } = useListReturn('/management/customer/role')
   const initialValues = useMemo(
     () => role && { name: role.name, description: describe(role.description), permissions: role.permissions },
     [describe, role],

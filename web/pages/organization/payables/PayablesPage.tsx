@@ -1,14 +1,15 @@
-import { ReceiptText } from 'lucide-react'
+import { Plus, ReceiptText } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
 import type { PayablesPageQuery } from '../../../__generated__/PayablesPageQuery.graphql.ts'
-import { addDays, isDate } from '../../../i18n/calendarDate.ts'
 import { currencyOf } from '../../../i18n/currency.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { DateInput } from '../../../ui/form/DateInput.tsx'
+import { DayChoice } from '../../../ui/form/DayChoice.tsx'
+import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
@@ -16,12 +17,15 @@ import { DeferredExportButton } from '../_components/DeferredExportButton.tsx'
 import { AgeBuckets } from './_components/AgeBuckets.tsx'
 import { PayableBills } from './_components/PayableBills.tsx'
 import { PayablesTable } from './_components/PayablesTable.tsx'
-import { MAX_DAYS, payablesState } from './_lib/payablesState.ts'
+import { oldestDay } from '../_lib/pastDays.ts'
+import { payablesState } from './_lib/payablesState.ts'
 import '../_components/ages.css'
 import './payables.css'
 
 /** Columns selected by default in the export. */
 const EXPORTED = ['counterparty', 'asOf', 'currency', 'buckets', 'remaining', 'underWay']
+
+const CREATE = '/bills/create'
 
 /** The outstanding amounts of approved bills as of a day, by age and counterparty; each figure opens its bills. */
 export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>) {
@@ -39,6 +43,10 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
               currency
               counterparties {
                 count
+                counterparty {
+                  id
+                  alias
+                }
               }
               ...AgeBuckets_currency
               ...PayablesTable_currency
@@ -50,10 +58,14 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
     queries.page,
   )
   const mayMake = usePermission('TREASURY_BILLS_MANAGE')
+  const navigate = useNavigate()
+  const newBill = formatMessage({ id: 'payables.newBill' })
+  useShortcuts(mayMake ? [{ keys: 'c', label: newBill, run: () => void navigate(CREATE) }] : [])
   const { asOf, currencies } = organization.agedPayables
   const shown = currencies.find(({ currency }) => currency === state.currency) ?? currencies[0]
   const today = formats.today()
-  const earliest = addDays(today, 1 - MAX_DAYS)
+  const nameOf = (party: string | null) =>
+    shown?.counterparties.find(({ counterparty }) => counterparty?.id === party)?.counterparty?.alias ?? null
   const open = state.bucket !== null || state.party !== null
   return (
     <Page
@@ -65,18 +77,13 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
       note={formats.date(asOf, { year: 'always' })}
       actions={
         <>
-          <div className="day-choice">
-            <DateInput
-              label={formatMessage({ id: 'payables.asOf' })}
-              min={earliest}
-              max={today}
-              value={state.day ?? today}
-              onChange={value => {
-                if (value !== null && isDate(value) && value >= earliest && value <= today)
-                  set({ day: value === today ? null : value })
-              }}
-            />
-          </div>
+          <DayChoice
+            label={formatMessage({ id: 'payables.asOf' })}
+            min={oldestDay(today)}
+            max={today}
+            value={state.day ?? today}
+            onChoose={day => set({ day: day === today ? null : day })}
+          />
           {currencies.length > 1 ? (
             <div className="seg" role="radiogroup" aria-label={formatMessage({ id: 'payables.currency' })}>
               {currencies.map(({ currency }) => (
@@ -103,6 +110,11 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
               total={shown.counterparties.length}
             />
           ) : null}
+          {shown && mayMake ? (
+            <LinkButton variant="primary" icon={<Plus className="i" aria-hidden />} hint="c" to={CREATE}>
+              {newBill}
+            </LinkButton>
+          ) : null}
         </>
       }
     >
@@ -112,8 +124,8 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
           title={<FormattedMessage id="payables.none" />}
           action={
             mayMake ? (
-              <LinkButton variant="primary" to="/bills/create">
-                <FormattedMessage id="payables.newBill" />
+              <LinkButton variant="primary" to={CREATE}>
+                {newBill}
               </LinkButton>
             ) : null
           }
@@ -130,6 +142,7 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
               asOf={state.day}
               bucket={state.bucket}
               party={state.party}
+              partyName={nameOf(state.party)}
               onClose={() => set({ bucket: null, party: null })}
             />
           ) : null}

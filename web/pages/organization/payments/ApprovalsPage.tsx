@@ -60,7 +60,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       @refetchable(queryName: "ApprovalsPageListQuery")
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, tab: { type: "ApprovalTab!" })
       @throwOnFieldError {
-        # Read again together with the rows, so that the tabs tell of the same moment.
+        # Refetched with the rows, so that the counts match them.
         ...ApprovalTabs_organization
         approvalQueue(first: $first, after: $after, tab: $tab)
           @connection(key: "ApprovalsPage_approvalQueue", filters: ["tab"]) {

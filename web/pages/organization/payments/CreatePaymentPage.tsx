@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type {
   CreatePaymentPage_bill$data,
   CreatePaymentPage_bill$key,
@@ -10,7 +10,7 @@ import type { CreatePaymentPageQuery } from '../../../__generated__/CreatePaymen
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
@@ -20,6 +20,7 @@ import { refundPayee, usePaidRefund } from './_lib/paidRefund.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { NOT_EXTERNAL, type Payee, payeeAt, type PaymentValues } from './_lib/paymentValues.ts'
 import { readPaymentValues } from './_lib/readPaymentValues.ts'
+import { billsAfter, nextBillAddress } from './_lib/paymentSource.ts'
 import { useCreatePayment } from './_lib/useCreatePayment.ts'
 import { useOwnAccounts } from './_lib/useOwnAccounts.ts'
 
@@ -95,15 +96,20 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   )
   const refund = usePaidRefund(organization.expectedTransaction)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const others = bill ? billsAfter(search) : []
+  const paidFrom = useRef('')
+  // Of several bills the next is paid from the same account.
+  const fromAccountId = accounts.find(({ id }) => id === search.get('from'))?.id ?? ''
   const debtAddress = addressOf(bill, refund)
-  const { back, toList } = useWayBack(debtAddress ?? pathOf[kind])
+  const { back, toList } = useListReturn(debtAddress ?? pathOf[kind])
   const today = formats.today()
   const { payment: copied } = organization
   const initialValues = useMemo<PaymentValues>(() => {
     // Recurrence and documents are not copied.
     if (copied) return { ...readPaymentValues(copied), date: today, frequency: 'ONCE', files: [] }
     return {
-      fromAccountId: '',
+      fromAccountId,
       payeeKind: 'COUNTERPARTY',
       payee: refund ? refundPayee(refund) : payeeOf(bill),
       toAccountId: '',
@@ -118,7 +124,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       files: [],
       allowDuplicate: false,
     }
-  }, [today, bill, refund, copied, formatMessage])
+  }, [today, bill, refund, copied, fromAccountId, formatMessage])
   const title = formatMessage({ id: `payments.new.${kind}` })
   const crumbs = [
     { label: formatMessage({ id: 'menu.group.transact' }) },
@@ -141,6 +147,8 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   }
   return (
     <PaymentForm
+      // The next of several bills is another form.
+      key={bill?.uuid}
       kind={kind}
       title={title}
       crumbs={crumbs}
@@ -150,15 +158,24 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
       bill={bill ?? null}
       refund={refund}
       hasDraft={!debtAddress && !copied}
-      note={copied ? formatMessage({ id: 'payments.copyOf' }, { number: copied.number }) : null}
+      note={
+        copied
+          ? formatMessage({ id: 'payments.copyOf' }, { number: copied.number })
+          : others.length > 0
+            ? formatMessage({ id: 'payments.billsAfter' }, { count: others.length })
+            : null
+      }
       onCancel={back}
       onSaved={(_, { another }) => {
-        if (debtAddress) void navigate(debtAddress)
+        const next = nextBillAddress(others, paidFrom.current)
+        if (next) void navigate(next)
+        else if (debtAddress) void navigate(debtAddress)
         else if (!another) toList()
       }}
-      onSubmit={content =>
-        once(content, idempotencyKey => create({ variables: { input: { kind, ...content, idempotencyKey } } }))
-      }
+      onSubmit={content => {
+        paidFrom.current = content.fromAccountId
+        return once(content, idempotencyKey => create({ variables: { input: { kind, ...content, idempotencyKey } } }))
+      }}
     />
   )
 }

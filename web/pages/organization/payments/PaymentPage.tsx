@@ -10,7 +10,7 @@ import { usePayingActive } from '../../../shell/permissions.tsx'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BankReferences } from './_components/BankReferences.tsx'
@@ -81,7 +81,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
     organization.payment ?? null,
   )
   const path = pathOf[payment?.kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']
-  const { back } = useWayBack(path)
+  const { back } = useListReturn(path)
   const { showResults, resultsDialog } = useResults()
   const isPayingActive = usePayingActive()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'payments.back' }), run: back }])

@@ -13,7 +13,7 @@ import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useRememberedRows } from '../../../ui/list/neighbors.ts'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -72,7 +72,7 @@ export const PaymentsPage = defineListScreen<
       sort: { type: "PaymentSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...PaymentTabs_organization @arguments(kind: $kind)
       payments(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "PaymentsPage_payments", filters: ["filter", "sort"]) {
@@ -277,15 +277,11 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         yields: 5,
         narrow: 'detail',
       }),
-      {
-        id: 'status',
+      statusColumn(row => <PaymentStatusMark status={row.status} note={noteOf(row)} />, {
         label: formatMessage({ id: 'transactions.status' }),
         width: 'minmax(176px, 280px)',
-        fixed: true,
-        narrow: 'status',
         title: row => noteOf(row) ?? '',
-        cell: row => <PaymentStatusMark status={row.status} note={noteOf(row)} />,
-      },
+      }),
       {
         id: 'awaits',
         label: formatMessage({ id: 'payments.awaits' }),

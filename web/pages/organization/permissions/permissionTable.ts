@@ -20,28 +20,7 @@ export type PermissionArea = { area: Area; objects: readonly PermissionObject[] 
 
 /** For each area the permissions that the features declare, in their order. */
 const AREAS: readonly Area[] = ['treasury', 'invoicing', 'account', 'exports']
-/** Permissions without screens so far: they move to the feature's manifest when it is added. */
-const coming: readonly Permission[] = [
-  'INVOICING_CUSTOMERS_VIEW',
-  'INVOICING_CUSTOMERS_MANAGE',
-  'INVOICING_CUSTOMERS_REVIEW',
-  'INVOICING_INVOICES_VIEW',
-  'INVOICING_INVOICES_MANAGE',
-  'INVOICING_INVOICES_APPROVE',
-  'INVOICING_SALES_ORDERS_VIEW',
-  'INVOICING_SALES_ORDERS_MANAGE',
-  'INVOICING_PURCHASE_ORDERS_VIEW',
-  'INVOICING_PURCHASE_ORDERS_MANAGE',
-  'INVOICING_GOODS_RECEIPTS_VIEW',
-  'INVOICING_GOODS_RECEIPTS_MANAGE',
-  'INVOICING_CREDIT_MEMOS_VIEW',
-  'INVOICING_CREDIT_MEMOS_MANAGE',
-  'INVOICING_PAYMENTS_VIEW',
-  'INVOICING_PAYMENTS_MANAGE',
-  'INVOICING_SETTLEMENTS_VIEW',
-  'INVOICING_SETTLEMENTS_MANAGE',
-]
-const declared = [...features.flatMap(({ permissions = [] }) => permissions), ...coming]
+const declared = features.flatMap(({ permissions = [] }) => permissions)
 const shown = AREAS.flatMap(area => declared.filter(permission => partsOf(permission).area === area))
 
 /** `area.object.action`; `exports.create` has no further parts, and is its own object. */

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateProductPageQuery } from '../../../__generated__/CreateProductPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ProductForm } from './_components/ProductForm.tsx'
 import { emptyProduct, toInput } from './_lib/productValues.ts'
@@ -31,7 +31,7 @@ export function CreateProductPage({ queries }: PageProps<{ page: CreateProductPa
     `,
     queries.page,
   )
-  const { back, toList } = useWayBack('/products')
+  const { back, toList } = useListReturn('/products')
   return (
     <CreateOrImport
       mayCreate={organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE')}

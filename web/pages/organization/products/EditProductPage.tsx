@@ -4,7 +4,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { EditProductPage_product$key } from '../../../__generated__/EditProductPage_product.graphql.ts'
 import type { EditProductPageQuery } from '../../../__generated__/EditProductPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { ProductForm } from './_components/ProductForm.tsx'
 import { productKinds } from './_lib/productsState.ts'
@@ -70,7 +70,7 @@ export function EditProductPage({ queries }: PageProps<{ page: EditProductPageQu
         : null,
     [product],
   )
-  const { back, toList } = useWayBack('/products')
+  const { back, toList } = useListReturn('/products')
   const { showResults, resultsDialog } = useResults()
   // An unknown product has already thrown G-7.
   if (!product || !initialValues) return null

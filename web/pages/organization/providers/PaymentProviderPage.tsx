@@ -8,7 +8,7 @@ import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { ProviderActions } from './_components/ProviderActions.tsx'
 import { ProviderFacts } from './_components/ProviderFacts.tsx'
@@ -56,7 +56,7 @@ export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProvid
     `,
     organization.paymentProvider ?? null,
   )
-  const { back } = useWayBack('/payment-providers')
+  const { back } = useListReturn('/payment-providers')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'providers.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!provider) return null

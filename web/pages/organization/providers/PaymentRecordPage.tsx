@@ -6,13 +6,15 @@ import type { PaymentRecordPageQuery } from '../../../__generated__/PaymentRecor
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { RecordFees } from './_components/RecordFees.tsx'
 import { RecordFigures } from './_components/RecordFigures.tsx'
+import { RecordHistory } from './_components/RecordHistory.tsx'
 import { RecordInBank } from './_components/RecordInBank.tsx'
 import { RecordMembers } from './_components/RecordMembers.tsx'
 import { RecordStatusMark } from './_components/RecordStatusMark.tsx'
@@ -26,6 +28,7 @@ const query = graphql`
       paymentRecord(uuid: $uuid) {
         ...PaymentRecordPage_record
       }
+      ...RecordActivities_organization @arguments(uuid: $uuid, recordType: PAYMENT_RECORD)
     }
   }
 `
@@ -60,13 +63,15 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
         }
         ...RecordFees_record
         ...RecordFigures_record
+        ...RecordHistory_record
         ...RecordInBank_record
         ...RecordMembers_record
       }
     `,
     organization.paymentRecord ?? null,
   )
-  const { back } = useWayBack('/payment-records')
+  const seesActivity = usePermission('ACCOUNT_ACTIVITY_VIEW')
+  const { back } = useListReturn('/payment-records')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentRecords.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!record) return null
@@ -111,6 +116,7 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
         <div className="form-column">
           <RecordInBank recordKey={record} />
           <RecordFees recordKey={record} recordId={id} />
+          {seesActivity ? <RecordHistory recordKey={record} organizationKey={organization} /> : null}
         </div>
       </div>
       <DeferredMount>

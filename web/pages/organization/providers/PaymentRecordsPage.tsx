@@ -8,7 +8,7 @@ import type { PaymentRecordsPageQuery } from '../../../__generated__/PaymentReco
 import { today } from '../../../i18n/format.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -213,14 +213,10 @@ function useColumns(): readonly GridColumn<Row, PaymentRecordsState['sort']['fie
         width: '156px',
         yields: 5,
       }),
-      {
-        id: 'status',
+      statusColumn(record => <RecordStatusMark record={record} />, {
         label: formatMessage({ id: 'transactions.status' }),
         width: '216px',
-        fixed: true,
-        narrow: 'status',
-        cell: record => <RecordStatusMark record={record} />,
-      },
+      }),
     ],
     [formatMessage],
   )

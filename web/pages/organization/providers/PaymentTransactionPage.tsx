@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { Pencil, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -9,7 +9,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { TransactionFacts } from './_components/TransactionFacts.tsx'
 import { TransactionStatusMark } from './_components/TransactionStatusMark.tsx'
@@ -46,6 +46,12 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
         orderReference
         kind
         isOriginalCertain
+        originalSource
+        hasOtherPayments
+        original {
+          id
+          externalId
+        }
         status
         statusWord
         isStatusKnown
@@ -65,12 +71,16 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
     `,
     organization.paymentTransaction ?? null,
   )
-  const { back } = useWayBack('/payment-transactions')
+  const { back } = useListReturn('/payment-transactions')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentTransactions.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!transaction) return null
   const { id, orderReference, provider, kind } = transaction
   const isUncertain = kind !== 'PAYMENT' && transaction.status === 'SUCCESS' && !transaction.isOriginalCertain
+  // What the provider says can't be changed.
+  const isChangeable = transaction.isOriginalCertain && transaction.originalSource !== 'PROVIDER'
+  const before = isChangeable ? (transaction.original ?? null) : null
+  const mayChange = mayChoose && before !== null && transaction.hasOtherPayments && transaction.status === 'SUCCESS'
 
   return (
     <Page
@@ -82,15 +92,22 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
         { label: orderReference },
       ]}
       actions={
-        provider.allowedActions.includes('SYNC') ? (
-          <Button
-            icon={<RefreshCw className="i" aria-hidden />}
-            loading={isRefreshing}
-            onClick={() => void refresh({ variables: { input: { id } } })}
-          >
-            <FormattedMessage id="paymentTransactions.refresh" />
-          </Button>
-        ) : null
+        <>
+          {mayChange ? (
+            <Button icon={<Pencil className="i" aria-hidden />} onClick={() => setChoosing(true)}>
+              <FormattedMessage id="paymentTransactions.change" />
+            </Button>
+          ) : null}
+          {provider.allowedActions.includes('SYNC') ? (
+            <Button
+              icon={<RefreshCw className="i" aria-hidden />}
+              loading={isRefreshing}
+              onClick={() => void refresh({ variables: { input: { id } } })}
+            >
+              <FormattedMessage id="paymentTransactions.refresh" />
+            </Button>
+          ) : null}
+        </>
       }
     >
       <div className="page provider-page provider-alone">
@@ -134,7 +151,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
       </div>
       {isChoosing ? (
         <Suspense fallback={null}>
-          <ChooseOriginalDialog refund={transaction} onClose={() => setChoosing(false)} />
+          <ChooseOriginalDialog refund={transaction} before={before} onClose={() => setChoosing(false)} />
         </Suspense>
       ) : null}
     </Page>

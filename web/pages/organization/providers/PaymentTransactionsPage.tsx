@@ -9,7 +9,7 @@ import { today } from '../../../i18n/format.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { ProviderTabs } from './_components/ProviderTabs.tsx'
@@ -226,14 +226,10 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         width: '156px',
         yields: 7,
       }),
-      {
-        id: 'status',
+      statusColumn(transaction => <TransactionStatusMark transaction={transaction} />, {
         label: formatMessage({ id: 'transactions.status' }),
         width: '136px',
-        fixed: true,
-        narrow: 'status',
-        cell: transaction => <TransactionStatusMark transaction={transaction} />,
-      },
+      }),
       {
         id: 'result',
         label: formatMessage({ id: 'paymentTransactions.result' }),

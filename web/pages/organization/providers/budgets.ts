@@ -1,7 +1,7 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/payment-providers', 'providers/PaymentProvidersPage', LARGE_LIST),
-  screen('/payment-records', 'providers/PaymentRecordsPage', 247),
-  screen('/payment-transactions', 'providers/PaymentTransactionsPage', 247),
+  screen('/payment-providers', 'providers/PaymentProvidersPage', 246),
+  screen('/payment-records', 'providers/PaymentRecordsPage', 248),
+  screen('/payment-transactions', 'providers/PaymentTransactionsPage', 248),
 ]

@@ -19,7 +19,12 @@ export const routes: RouteObject[] = [
   pageRoute(connectProviderEntryPoint, { ...page, path: 'payment-providers/connect' }),
   pageRoute(paymentProviderEntryPoint, { ...page, path: 'payment-providers/:uuid' }),
   pageRoute(paymentRecordsEntryPoint, { ...list, path: 'payment-records' }),
-  pageRoute(paymentRecordEntryPoint, { ...list, path: 'payment-records/:uuid', skeleton: <FormSkeleton /> }),
+  pageRoute(paymentRecordEntryPoint, {
+    ...list,
+    path: 'payment-records/:uuid',
+    messages: ['providers', 'log'],
+    skeleton: <FormSkeleton />,
+  }),
   pageRoute(paymentTransactionsEntryPoint, { ...list, path: 'payment-transactions' }),
   pageRoute(paymentTransactionEntryPoint, { ...list, path: 'payment-transactions/:uuid', skeleton: <FormSkeleton /> }),
 ]

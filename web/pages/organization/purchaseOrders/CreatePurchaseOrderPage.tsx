@@ -6,7 +6,7 @@ import type { CreatePurchaseOrderPageQuery } from '../../../__generated__/Create
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { PurchaseOrderForm } from './_components/PurchaseOrderForm.tsx'
@@ -29,7 +29,7 @@ export function CreatePurchaseOrderPage({ queries }: PageProps<{ page: CreatePur
     `,
     queries.page,
   )
-  const { back } = useWayBack('/purchase-order')
+  const { back } = useListReturn('/purchase-order')
   const initialValues = useMemo(() => emptyPurchaseOrder(today()), [])
   const title = formatMessage({ id: 'purchaseOrders.new' })
   const crumbs = [

@@ -10,7 +10,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import '../_components/documents.css'
@@ -110,7 +110,7 @@ export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPa
     `,
     organization.purchaseOrder ?? null,
   )
-  const { back } = useWayBack('/purchase-order')
+  const { back } = useListReturn('/purchase-order')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'purchaseOrders.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!purchase) return null
@@ -235,7 +235,7 @@ export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPa
                 <FormattedMessage id="purchaseOrders.customer" />
               </h2>
             </div>
-            <dl className="card-b dl">
+            <dl className="card-b document-facts">
               <Fact label="purchaseOrders.customer.name">
                 {customer ? (
                   <Link className="link" to={`/buyer/${customer.uuid}`}>

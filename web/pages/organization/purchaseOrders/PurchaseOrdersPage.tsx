@@ -8,7 +8,7 @@ import type { PurchaseOrdersPageQuery } from '../../../__generated__/PurchaseOrd
 import { isZero } from '../../../i18n/decimal.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -57,7 +57,7 @@ export const PurchaseOrdersPage = defineListScreen<
       sort: { type: "PurchaseOrderSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...PurchaseOrderTabs_organization
       purchaseOrders(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "PurchaseOrdersPage_purchaseOrders", filters: ["filter", "sort"]) {
@@ -204,14 +204,10 @@ function useColumns(): readonly GridColumn<Row, PurchaseOrdersState['sort']['fie
         width: '104px',
         yields: 3,
       }),
-      {
-        id: 'status',
+      statusColumn(({ status }) => <PurchaseOrderStatusMark status={status} />, {
         label: formatMessage({ id: 'purchaseOrders.status' }),
         width: '128px',
-        fixed: true,
-        narrow: 'status',
-        cell: ({ status }) => <PurchaseOrderStatusMark status={status} />,
-      },
+      }),
       {
         id: 'reason',
         label: formatMessage({ id: 'purchaseOrders.reason' }),

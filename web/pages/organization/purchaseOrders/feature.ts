@@ -17,6 +17,7 @@ export const feature = {
       permission: 'INVOICING_PURCHASE_ORDERS_VIEW',
     },
   ],
+  permissions: ['INVOICING_PURCHASE_ORDERS_VIEW', 'INVOICING_PURCHASE_ORDERS_MANAGE'],
   records: ['PURCHASE_ORDER'],
   webhooks: ['PURCHASE_ORDER_CHANGED'],
 } as const satisfies FeatureManifest

@@ -9,7 +9,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
@@ -69,8 +69,12 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
         createdAt
         confirmedAt
         allowedActions
-        customer {
+        customerId
+        entity {
           id
+          name
+        }
+        customer {
           uuid
         }
         createdBy {
@@ -89,6 +93,19 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
         unapplied {
           amount
           currency
+        }
+        refunded {
+          amount
+          currency
+        }
+        replacedBy {
+          uuid
+          number
+        }
+        replaces {
+          uuid
+          number
+          status
         }
         settlement {
           status
@@ -120,7 +137,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
     `,
     organization.receivedPayment ?? null,
   )
-  const { back } = useWayBack('/payment')
+  const { back } = useListReturn('/payment')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'receivedPayments.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
@@ -145,7 +162,11 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
           {BOTH && ID && EN ? <PaperDownload label="papers.receipt" name={number} urls={{ BOTH, ID, EN }} /> : null}
           <ReceivedPaymentActions
             payments={[payment]}
-            choosable={customer && seesInvoices ? { customerId: customer.id, unapplied: payment.unapplied } : null}
+            choosable={
+              seesInvoices
+                ? { customerId: payment.customerId, unapplied: payment.unapplied, paidTo: payment.entity ?? null }
+                : null
+            }
             size="md"
             onDone={() => readAgain({ uuid })}
             onPartly={showResults}
@@ -172,6 +193,24 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                   }}
                 />
               </p>
+              {payment.replaces ? (
+                <p className="muted">
+                  <FormattedMessage
+                    id={
+                      payment.replaces.status === 'REFUNDED'
+                        ? 'receivedPayments.restOf'
+                        : 'receivedPayments.takesPlaceOf'
+                    }
+                    values={{
+                      number: (
+                        <Link key="number" className="link" to={`/payment/${payment.replaces.uuid}`}>
+                          {payment.replaces.number}
+                        </Link>
+                      ),
+                    }}
+                  />
+                </p>
+              ) : null}
               {payment.note ? <p>{payment.note}</p> : null}
               {payment.status === 'SUCCEEDED' && payment.verification === 'UNVERIFIED' ? (
                 <p className="note">
@@ -186,7 +225,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               {payment.reason ? (
                 <p className="note warn">
                   {isOfProvider && payment.statusChangedBy === null ? (
-                    <FormattedMessage id="receivedPayments.byItsProvider" />
+                    <EndedByProvider payment={payment} />
                   ) : (
                     <FormattedMessage
                       id={payment.status === 'FAILED' ? 'receivedPayments.failedBy' : 'receivedPayments.canceledBy'}
@@ -280,6 +319,41 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
       </div>
       {resultsDialog}
     </Page>
+  )
+}
+
+type Ended = {
+  readonly status: string
+  readonly refunded: { readonly amount: string; readonly currency: string }
+  readonly replacedBy: { readonly uuid: string; readonly number: string } | null | undefined
+}
+
+/** What went back to the payer, and the payment of what is left; or the one that took its place, where nothing is refunded any more. */
+function EndedByProvider({ payment: { status, refunded, replacedBy } }: { payment: Ended }) {
+  const formats = useFormats()
+  return (
+    <>
+      {status === 'REFUNDED' ? (
+        <FormattedMessage
+          id="receivedPayments.refunded"
+          values={{ amount: <b key="amount">{formats.money(refunded)}</b> }}
+        />
+      ) : (
+        <FormattedMessage id="receivedPayments.byItsProvider" />
+      )}{' '}
+      {replacedBy ? (
+        <FormattedMessage
+          id={status === 'REFUNDED' ? 'receivedPayments.replacedBy' : 'receivedPayments.takesItsPlace'}
+          values={{
+            number: (
+              <Link key="number" className="link" to={`/payment/${replacedBy.uuid}`}>
+                {replacedBy.number}
+              </Link>
+            ),
+          }}
+        />
+      ) : null}
+    </>
   )
 }
 

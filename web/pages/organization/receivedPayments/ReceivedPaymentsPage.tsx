@@ -7,9 +7,8 @@ import type { ReceivedPaymentsPageListQuery } from '../../../__generated__/Recei
 import type { ReceivedPaymentsPageQuery } from '../../../__generated__/ReceivedPaymentsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
-import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
@@ -28,6 +27,9 @@ import { receivedPaymentsState, type ReceivedPaymentsState, toVariables } from '
 const ReceivedPaymentActions = lazy(() => import('./_components/ReceivedPaymentActions.tsx'))
 
 type Row = ReceivedPaymentsPage_row$data
+
+/** They pay nothing any more. */
+const ENDED: ReadonlySet<string> = new Set(['FAILED', 'CANCELED', 'REFUNDED'])
 
 /** Payments of customers, by status. */
 export const ReceivedPaymentsPage = defineListScreen<
@@ -63,7 +65,7 @@ export const ReceivedPaymentsPage = defineListScreen<
       sort: { type: "ReceivedPaymentSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...ReceivedPaymentTabs_organization
       receivedPayments(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "ReceivedPaymentsPage_receivedPayments", filters: ["filter", "sort"]) {
@@ -152,7 +154,7 @@ export const ReceivedPaymentsPage = defineListScreen<
         />
       ),
       create: canAct ? { to: '/payment/create', label: formatMessage({ id: 'receivedPayments.new' }) } : null,
-      rowClass: ({ status }) => (status === 'CANCELED' || status === 'FAILED' ? 'final' : undefined),
+      rowClass: ({ status }) => (ENDED.has(status) ? 'final' : undefined),
       linkTo: ({ uuid }) => `/payment/${uuid}`,
       bulk: canAct
         ? {
@@ -184,7 +186,7 @@ function useColumns(): readonly GridColumn<Row, ReceivedPaymentsState['sort']['f
       {
         id: 'number',
         label: formatMessage({ id: 'receivedPayments.number' }),
-        width: '144px',
+        width: '136px',
         fixed: true,
         link: true,
         narrow: 'detail',
@@ -202,7 +204,7 @@ function useColumns(): readonly GridColumn<Row, ReceivedPaymentsState['sort']['f
       {
         id: 'invoices',
         label: formatMessage({ id: 'receivedPayments.invoices' }),
-        width: '140px',
+        width: '132px',
         yields: 3,
         title: ({ invoiceNumbers }) => invoiceNumbers.join(', '),
         cell: ({ invoiceNumbers }) => invoiceNumbers.join(', '),
@@ -210,14 +212,14 @@ function useColumns(): readonly GridColumn<Row, ReceivedPaymentsState['sort']['f
       dateColumn(({ paymentDate }) => paymentDate, {
         id: 'date',
         label: formatMessage({ id: 'receivedPayments.date' }),
-        width: '96px',
+        width: '72px',
         sort: 'DATE',
         yields: 5,
       }),
       {
         id: 'method',
         label: formatMessage({ id: 'receivedPayments.method' }),
-        width: '120px',
+        width: '116px',
         yields: 2,
         cell: ({ method }) => <MethodName method={method} />,
       },
@@ -230,34 +232,29 @@ function useColumns(): readonly GridColumn<Row, ReceivedPaymentsState['sort']['f
         title: ({ reference }) => reference ?? '',
         cell: ({ reference }) => reference,
       },
-      {
+      dateColumn(({ createdAt }) => dayOf(createdAt), {
         id: 'createdAt',
         label: formatMessage({ id: 'receivedPayments.createdAt' }),
         width: '96px',
         sort: 'CREATED_AT',
         yields: 1,
         hiddenByDefault: true,
-        cell: ({ createdAt }) => <DateText value={dayOf(createdAt)} />,
-      },
-      {
-        id: 'status',
+      }),
+      statusColumn(payment => <ReceivedPaymentStatusMark payment={payment} />, {
         label: formatMessage({ id: 'receivedPayments.status' }),
-        width: '176px',
-        fixed: true,
-        narrow: 'status',
-        cell: payment => <ReceivedPaymentStatusMark payment={payment} />,
-      },
+        width: '172px',
+      }),
       {
         id: 'settlement',
         label: formatMessage({ id: 'receivedPayments.settlement' }),
-        width: '112px',
+        width: '84px',
         yields: 2,
         cell: ({ settlement }) => <SettlementMark settlement={settlement} />,
       },
       amountColumn(({ amount }) => amount, {
         id: 'amount',
         label: formatMessage({ id: 'receivedPayments.amount' }),
-        width: '148px',
+        width: '132px',
         sort: 'AMOUNT',
         fixed: true,
         narrow: 'amount',
@@ -265,7 +262,7 @@ function useColumns(): readonly GridColumn<Row, ReceivedPaymentsState['sort']['f
       amountColumn(({ status, unapplied }) => (status === 'SUCCEEDED' ? unapplied : null), {
         id: 'unapplied',
         label: formatMessage({ id: 'receivedPayments.unapplied' }),
-        width: '148px',
+        width: '112px',
         yields: 4,
       }),
     ],

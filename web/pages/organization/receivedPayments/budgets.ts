@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/payment', 'receivedPayments/ReceivedPaymentsPage', 247)]
+export const budgets = [screen('/payment', 'receivedPayments/ReceivedPaymentsPage', 248)]

@@ -17,6 +17,7 @@ export const feature = {
       permission: 'INVOICING_PAYMENTS_VIEW',
     },
   ],
+  permissions: ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'],
   records: ['RECEIVED_PAYMENT'],
   webhooks: ['RECEIVED_PAYMENT_CHANGED'],
 } as const satisfies FeatureManifest

@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/reconciliation', 'reconciliation/ReconciliationPage', 298)]
+export const budgets = [screen('/reconciliation', 'reconciliation/ReconciliationPage', 299)]

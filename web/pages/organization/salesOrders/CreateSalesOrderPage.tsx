@@ -6,7 +6,7 @@ import type { CreateSalesOrderPageQuery } from '../../../__generated__/CreateSal
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { initialIssuer, IssuingEntityField } from '../_components/IssuingEntityField.tsx'
@@ -72,7 +72,7 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
     `,
     queries.page,
   )
-  const { back } = useWayBack('/sales-order')
+  const { back } = useListReturn('/sales-order')
   const { purchaseOrder, entities } = organization
   const initialValues = useMemo(
     () => ({

@@ -10,7 +10,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
@@ -27,6 +27,7 @@ import { OrderLines } from './_components/OrderLines.tsx'
 import { OrderNotes } from './_components/OrderNotes.tsx'
 import { OrderProgress } from './_components/OrderProgress.tsx'
 import { OrderRevisions } from './_components/OrderRevisions.tsx'
+import { TaxNotes } from './_components/TaxNotes.tsx'
 import { SalesOrderStatusMark } from './_public/SalesOrderStatusMark.tsx'
 import './_components/salesOrders.css'
 
@@ -112,11 +113,12 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
         ...OrderNotes_order
         ...OrderProgress_order
         ...OrderRevisions_order
+        ...TaxNotes_order
       }
     `,
     organization.salesOrder ?? null,
   )
-  const { back } = useWayBack('/sales-order')
+  const { back } = useListReturn('/sales-order')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'salesOrders.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
@@ -250,6 +252,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                   />
                 </p>
               ) : null}
+              <TaxNotes orderKey={order} />
               <OrderNotes
                 orderKey={order}
                 mayDecide={organization.permissions.includes('INVOICING_INVOICES_APPROVE')}
@@ -326,7 +329,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
             </div>
           </section>
           <section className="card">
-            <dl className="card-b dl">
+            <dl className="card-b document-facts">
               {organization.entities.length > 1 ? <Fact label="issuingEntity">{order.entity.name}</Fact> : null}
               <Fact label="salesOrders.orderDate">{formats.date(order.orderDate, { year: 'always' })}</Fact>
               <Fact label="salesOrders.requiredDate">

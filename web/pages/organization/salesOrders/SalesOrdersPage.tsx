@@ -8,7 +8,7 @@ import type { SalesOrdersPageQuery } from '../../../__generated__/SalesOrdersPag
 import { isZero } from '../../../i18n/decimal.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -59,7 +59,7 @@ export const SalesOrdersPage = defineListScreen<
       sort: { type: "SalesOrderSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...SalesOrderTabs_organization
       salesOrders(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "SalesOrdersPage_salesOrders", filters: ["filter", "sort"]) {
@@ -151,6 +151,7 @@ export const SalesOrdersPage = defineListScreen<
                 <Suspense fallback={null}>
                   <SalesOrderActions
                     orders={selected}
+                    asksFirst
                     onDone={refused => {
                       paging.setSelection(refused)
                       refresh()
@@ -236,14 +237,10 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, SalesOrdersS
         ascendsFirst: true,
         yields: 5,
       }),
-      {
-        id: 'status',
+      statusColumn(order => <SalesOrderStatusMark order={order} />, {
         label: formatMessage({ id: 'salesOrders.status' }),
         width: '168px',
-        fixed: true,
-        narrow: 'status',
-        cell: order => <SalesOrderStatusMark order={order} />,
-      },
+      }),
       {
         id: 'fulfillment',
         label: formatMessage({ id: 'salesOrders.fulfillment' }),

@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/sales-order', 'salesOrders/SalesOrdersPage', 247)]
+export const budgets = [screen('/sales-order', 'salesOrders/SalesOrdersPage', 248)]

@@ -18,6 +18,7 @@ export const feature = {
     },
   ],
   creates: [{ flow: 'create-sales-order', to: '/sales-order/create', permission: 'INVOICING_SALES_ORDERS_MANAGE' }],
+  permissions: ['INVOICING_SALES_ORDERS_VIEW', 'INVOICING_SALES_ORDERS_MANAGE'],
   records: ['SALES_ORDER'],
   webhooks: ['SALES_ORDER_CHANGED'],
 } as const satisfies FeatureManifest

@@ -10,7 +10,7 @@ import { usePermission } from '../../../shell/permissions.tsx'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { SettlementFigures } from './_components/SettlementFigures.tsx'
 import { SettlementInBank } from './_components/SettlementInBank.tsx'
@@ -58,7 +58,7 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
     `,
     organization.settlement ?? null,
   )
-  const { back } = useWayBack('/settlement')
+  const { back } = useListReturn('/settlement')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'settlements.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!settlement) return null

@@ -7,9 +7,8 @@ import type { SettlementsPageListQuery } from '../../../__generated__/Settlement
 import type { SettlementsPageQuery } from '../../../__generated__/SettlementsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import { DeferredMount } from '../../../ui/DeferredMount.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { ChoiceEditor } from '../../../ui/list/filterEditors.tsx'
@@ -66,7 +65,7 @@ export const SettlementsPage = defineListScreen<
       sort: { type: "SettlementSort" }
     )
     @throwOnFieldError {
-      # Read again together with the rows, so that the tabs tell of the same moment.
+      # Refetched with the rows, so that the counts match them.
       ...SettlementTabs_organization
       settlements(first: $first, after: $after, filter: $filter, sort: $sort)
         @connection(key: "SettlementsPage_settlements", filters: ["filter", "sort"]) {
@@ -243,21 +242,16 @@ function useColumns(): readonly GridColumn<Row, SettlementsState['sort']['field'
         fixed: true,
         narrow: 'amount',
       }),
-      {
-        id: 'status',
+      statusColumn(settlement => <SettlementStatusMark settlement={settlement} />, {
         label: formatMessage({ id: 'settlements.status' }),
         width: '196px',
-        fixed: true,
-        narrow: 'status',
-        cell: settlement => <SettlementStatusMark settlement={settlement} />,
-      },
-      {
+      }),
+      dateColumn(({ lines: [line] }) => line?.date, {
         id: 'line',
         label: formatMessage({ id: 'settlements.line' }),
         width: '112px',
         yields: 5,
-        cell: ({ lines: [line] }) => (line === undefined ? '–' : <DateText value={line.date} />),
-      },
+      }),
     ],
     [formatMessage],
   )

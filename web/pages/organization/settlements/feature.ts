@@ -17,4 +17,5 @@ export const feature = {
       permission: 'INVOICING_SETTLEMENTS_VIEW',
     },
   ],
+  permissions: ['INVOICING_SETTLEMENTS_VIEW', 'INVOICING_SETTLEMENTS_MANAGE'],
 } as const satisfies FeatureManifest

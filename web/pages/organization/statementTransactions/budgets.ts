@@ -2,5 +2,5 @@ import { screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/statement-transactions', 'statementTransactions/StatementTransactionsPage', 247),
-  screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 298),
+  screen('/statement-transactions/create', 'statementTransactions/ImportStatementPage', 300),
 ]

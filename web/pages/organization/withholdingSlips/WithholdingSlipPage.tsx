@@ -9,7 +9,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
-import { useWayBack } from '../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../ui/list/useListReturn.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
@@ -82,7 +82,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
     `,
     organization.withholdingSlip ?? null,
   )
-  const { back } = useWayBack('/withholding-slips')
+  const { back } = useListReturn('/withholding-slips')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'withholdingSlips.back' }), run: back }])
   // An unknown uuid has already thrown G-7.

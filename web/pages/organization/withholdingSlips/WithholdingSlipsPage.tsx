@@ -7,9 +7,8 @@ import type { WithholdingSlipsPageListQuery } from '../../../__generated__/Withh
 import type { WithholdingSlipsPageQuery } from '../../../__generated__/WithholdingSlipsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
-import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
-import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
+import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { pastPresets } from '../../../ui/list/dateRange.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
@@ -200,23 +199,18 @@ function useColumns(): readonly GridColumn<Row, WithholdingSlipsState['sort']['f
         yields: 2,
         cell: ({ period }) => month(period),
       },
-      {
+      dateColumn(({ createdAt }) => dayOf(createdAt), {
         id: 'createdAt',
         label: formatMessage({ id: 'withholdingSlips.createdAt' }),
         width: '96px',
         sort: 'CREATED_AT',
         yields: 1,
         hiddenByDefault: true,
-        cell: ({ createdAt }) => <DateText value={dayOf(createdAt)} />,
-      },
-      {
-        id: 'status',
+      }),
+      statusColumn(({ status }) => <WithholdingSlipStatusMark status={status} />, {
         label: formatMessage({ id: 'withholdingSlips.status' }),
         width: '128px',
-        fixed: true,
-        narrow: 'status',
-        cell: ({ status }) => <WithholdingSlipStatusMark status={status} />,
-      },
+      }),
       amountColumn(({ amount }) => amount, {
         id: 'amount',
         label: formatMessage({ id: 'withholdingSlips.amount' }),

@@ -2,7 +2,7 @@ import { Ban, Check, Clock, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BrandMark } from '../BrandMark.tsx'
-import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
+import { LanguageSwitch } from '../_components/LanguageSwitch.tsx'
 
 type CheckoutFrameProps = {
   /** The seller; omitted where the link is not valid. */

@@ -6,12 +6,8 @@ import type { checkoutCallsStartMutation } from '../../../__generated__/checkout
 import type { Language } from '../../../i18n/language.ts'
 import { RequestFailed, runOperation } from '../../../relay/operation.ts'
 
-export const LINK_INVALID = 'U-ACC-CO-1'
-export const NOTHING_TO_PAY = 'U-ACC-CO-2'
-
 export type Invoice = NonNullable<checkoutCallsLinkQuery['response']['checkout']>
 export type Session = NonNullable<Invoice['session']>
-export type Receipt = Invoice['receipts'][number]
 export type Claim = Invoice['claims'][number]
 export type Method = NonNullable<checkoutCallsMethodsQuery['response']['checkoutMethods']>[number]
 export type Choice = Pick<Method, 'method' | 'bankCode'>

@@ -11,3 +11,10 @@ export function takeCheckoutLink(): string {
   }
   return given || (sessionStorage.getItem(KEY) ?? '')
 }
+
+/** Another link that is pasted into the address bar changes the fragment alone, so that the browser does not load the page again. */
+export function followOtherLinks(load = () => location.reload()): void {
+  addEventListener('hashchange', () => {
+    if (location.hash.length > 1) load()
+  })
+}

@@ -11,7 +11,7 @@ import { addMessages, showLanguage } from '../../../i18n/intl.ts'
 import { hasChosenLanguage, readLanguage } from '../../../i18n/language.ts'
 import { Checkout } from './Checkout.tsx'
 import { openCheckout } from './checkoutCalls.ts'
-import { takeCheckoutLink } from './checkoutLink.ts'
+import { followOtherLinks, takeCheckoutLink } from './checkoutLink.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('checkout.html has no #root')
@@ -19,6 +19,7 @@ if (root === null) throw new Error('checkout.html has no #root')
 // Without a stored choice, the browser's language is used.
 const language = hasChosenLanguage() || !/^(?:id|in)\b/.test(navigator.language) ? readLanguage() : 'id'
 const token = takeCheckoutLink()
+followOtherLinks()
 const [opened] = await Promise.all([openCheckout(token), showLanguage(language)])
 await addMessages(['checkout'])
 createRoot(root).render(

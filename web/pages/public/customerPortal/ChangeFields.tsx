@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { has, isRequired, mark } from '../../organization/customers/_public/fieldsOfKind.ts'
-import { AddressFields } from '../customerRequest/AddressFields.tsx'
-import { NameFields } from '../customerRequest/NameFields.tsx'
-import { ReachFields } from '../customerRequest/ReachFields.tsx'
-import { Choice, NUMBER, Text } from '../customerRequest/requestFields.tsx'
-import { type RequestValues, taxStatuses } from '../customerRequest/requestValues.ts'
+import { AddressFields } from '../customerRequest/_public/AddressFields.tsx'
+import { NameFields } from '../customerRequest/_public/NameFields.tsx'
+import { ReachFields } from '../customerRequest/_public/ReachFields.tsx'
+import { Choice, NUMBER, Text } from '../customerRequest/_public/requestFields.tsx'
+import { type RequestValues, taxStatuses } from '../customerRequest/_public/requestValues.ts'
 import { readRegions } from './changeCalls.ts'
 
 type ChangeFieldsProps = { values: RequestValues; update: (change: Partial<RequestValues>) => void }

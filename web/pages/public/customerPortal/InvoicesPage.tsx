@@ -108,7 +108,7 @@ function VirtualAccounts({ portal: { virtualAccounts } }: { portal: Portal }) {
         <FormattedMessage id="portal.va" />
       </h2>
       <dl className="transfer-to">
-        {virtualAccounts.map(({ bankCode, number, expiresOn }) => (
+        {virtualAccounts.map(({ bankCode, number, expiresOn, payee }) => (
           <CopyRow
             key={number}
             words="portal"
@@ -118,7 +118,10 @@ function VirtualAccounts({ portal: { virtualAccounts } }: { portal: Portal }) {
           >
             <b className="num">{number}</b>
             <small>
-              <FormattedMessage id="portal.va.until" values={{ date: formats.date(expiresOn) }} />
+              <FormattedMessage
+                id={payee ? 'portal.va.of' : 'portal.va.until'}
+                values={{ date: formats.date(expiresOn), payee }}
+              />
             </small>
           </CopyRow>
         ))}

@@ -6,7 +6,14 @@ import { PortalStatus } from './PortalStatus.tsx'
 
 type Payment = NonNullable<InvoiceDetail['payments']>[number]
 
-const TONES = { CHECKING: 'part', RECEIVED: 'done', REJECTED: 'late', FAILED: 'late', CANCELED: 'idle' } as const
+const TONES = {
+  CHECKING: 'part',
+  RECEIVED: 'done',
+  REJECTED: 'late',
+  FAILED: 'late',
+  CANCELED: 'idle',
+  REFUNDED: 'idle',
+} as const
 type State = keyof typeof TONES
 const isKnown = (state: string): state is State => state in TONES
 
@@ -30,7 +37,7 @@ export function Payments({ payments }: { payments: readonly Payment[] }) {
 function PaymentLine({ payment }: { payment: Payment }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { number, state, amount, paymentDate, senderBank, reason, receiptUrl } = payment
+  const { number, state, amount, refunded, paymentDate, senderBank, reason, receiptUrl } = payment
   return (
     <li>
       <span>
@@ -39,6 +46,11 @@ function PaymentLine({ payment }: { payment: Payment }) {
           {formats.date(paymentDate)}
           {senderBank ? ` · ${senderBank}` : ''}
         </small>
+        {state === 'REFUNDED' ? (
+          <small>
+            <FormattedMessage id="portal.payments.refunded" values={{ amount: formats.money(refunded) }} />
+          </small>
+        ) : null}
         {reason ? <small>{reason}</small> : null}
         {receiptUrl ? (
           <a

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BrandMark } from '../BrandMark.tsx'
 import { useLive } from './live.ts'
-import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
+import { LanguageSwitch } from '../_components/LanguageSwitch.tsx'
 import { PortalLink } from './PortalLink.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 

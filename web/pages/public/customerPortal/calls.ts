@@ -47,6 +47,7 @@ export async function readPortal(): Promise<Portal | null> {
           bankCode
           number
           expiresOn
+          payee
         }
         balances {
           unpaidCount
@@ -203,6 +204,10 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
             reason
             receiptUrl
             amount {
+              amount
+              currency
+            }
+            refunded {
               amount
               currency
             }

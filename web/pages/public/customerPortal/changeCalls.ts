@@ -5,7 +5,7 @@ import type { changeCallsRegionsQuery } from '../../../__generated__/changeCalls
 import type { changeCallsSendMutation } from '../../../__generated__/changeCallsSendMutation.graphql.ts'
 import type { changeCallsWithdrawMutation } from '../../../__generated__/changeCallsWithdrawMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
-import type { ReadRegions } from '../customerRequest/AddressFields.tsx'
+import type { ReadRegions } from '../customerRequest/_public/AddressFields.tsx'
 import { below } from './calls.ts'
 
 export type Profile = NonNullable<changeCallsProfileQuery['response']['customerPortal']>['profile']

@@ -1,7 +1,7 @@
 // A customer's data as values of the change form, which is the customer request form with fewer fields.
 import type { MessageId } from '../../../i18n/messages.ts'
-import { readDraft, type RequestValues, toAccountInput } from '../customerRequest/requestValues.ts'
-import { problemsOf } from '../customerRequest/validate.ts'
+import { readDraft, type RequestValues, toAccountInput } from '../customerRequest/_public/requestValues.ts'
+import { problemsOf } from '../customerRequest/_public/validate.ts'
 import type { ChangeInput, Profile } from './changeCalls.ts'
 
 /** Fields that can be changed; other form values are not sent. */

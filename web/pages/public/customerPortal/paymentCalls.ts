@@ -24,6 +24,10 @@ export const readPayments = (after: string | null): Promise<PaymentsPage> => {
                 amount
                 currency
               }
+              refunded {
+                amount
+                currency
+              }
             }
           }
           pageInfo {

@@ -29,14 +29,14 @@ export function placeOf(path: string): Place {
 }
 
 const listeners = new Set<() => void>()
-const tellAll = () => {
+const notifyAll = () => {
   for (const listener of listeners) listener()
 }
 
 /** Navigates within the portal. */
 export function go(path: string): void {
   if (location.pathname !== path) history.pushState(null, '', path)
-  tellAll()
+  notifyAll()
   scrollTo(0, 0)
 }
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { AddressFields } from './AddressFields.tsx'
+import { AddressFields } from './_public/AddressFields.tsx'
 import { readRegions } from './calls.ts'
-import type { AddressValues } from './requestValues.ts'
+import type { AddressValues } from './_public/requestValues.ts'
 
 type AddressStepProps = {
   token: string

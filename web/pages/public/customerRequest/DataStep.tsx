@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type CustomerKind, has, mark } from '../../organization/customers/_public/fieldsOfKind.ts'
-import { NameFields } from './NameFields.tsx'
-import { ReachFields } from './ReachFields.tsx'
-import { NUMBER, Text } from './requestFields.tsx'
+import { NameFields } from './_public/NameFields.tsx'
+import { ReachFields } from './_public/ReachFields.tsx'
+import { IdentityNumber, TaxNumber } from './_public/OfficialNumbers.tsx'
+import { NUMBER, Text } from './_public/requestFields.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 
 type DataStepProps = { type: CustomerKind; onType: (type: CustomerKind) => void }
@@ -20,8 +21,8 @@ export function DataStep({ type, onType }: DataStepProps) {
       <TypeChoice type={type} onType={onType} />
       <NameFields type={type} />
       <div className="request-row">
-        {has(type, 'identityNumber') ? <Text {...label('identityNumber')} {...NUMBER} /> : null}
-        <Text {...label('taxNumber')} {...NUMBER} hint={<FormattedMessage id="customerRequest.taxNumber.hint" />} />
+        {has(type, 'identityNumber') ? <IdentityNumber {...label('identityNumber')} /> : null}
+        <TaxNumber {...label('taxNumber')} />
         {has(type, 'businessNumber') ? <Text {...label('businessNumber')} {...NUMBER} /> : null}
         {has(type, 'industry') ? <Text {...label('industry')} maxLength={100} /> : null}
         {has(type, 'employees') ? <Text {...label('employees')} {...NUMBER} maxLength={8} /> : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { BrandMark } from '../BrandMark.tsx'
-import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
+import { LanguageSwitch } from '../_components/LanguageSwitch.tsx'
 
 type RequestFrameProps = {
   /** Null: the link is not valid. */

@@ -9,7 +9,7 @@ import { PicStep } from './account/PicStep.tsx'
 import { TaxStep } from './account/TaxStep.tsx'
 import { DataStep } from './DataStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
-import type { RequestValues } from './requestValues.ts'
+import type { RequestValues } from './_public/requestValues.ts'
 import type { Step } from './steps.ts'
 import type { Documents } from './_lib/useDocuments.ts'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CustomerKind } from '../../organization/customers/_public/fieldsOfKind.ts'
-import { Radios } from './requestFields.tsx'
+import { Radios } from './_public/requestFields.tsx'
 
 const KINDS: readonly CustomerKind[] = ['COMPANY', 'INDIVIDUAL_B2B', 'INDIVIDUAL']
 

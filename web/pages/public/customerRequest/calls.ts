@@ -14,8 +14,8 @@ import type {
 } from '../../../__generated__/callsSubmitMutation.graphql.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { RequestFailed, runOperation } from '../../../relay/operation.ts'
-import type { Region } from './AddressFields.tsx'
-import type { DocumentKind } from './documentsOfType.ts'
+import type { Region } from './_public/AddressFields.tsx'
+import type { DocumentKind } from './_public/documentsOfType.ts'
 
 export const LINK_INVALID = 'U-ACC-CU-1'
 

@@ -1,6 +1,6 @@
 import { RequestFailed } from '../../../relay/operation.ts'
 import { LINK_INVALID, type OpenRequest, submitAccount, submitRequest } from './calls.ts'
-import { type RequestValues, toAccountInput, toInput } from './requestValues.ts'
+import { type RequestValues, toAccountInput, toInput } from './_public/requestValues.ts'
 
 /** The result of sending: errors of fields by path, and errors of no field. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
-import { endSession } from '../logout/endSession.ts'
+import { endSession } from '../logout/_public/endSession.ts'
 import { InvitationHead } from './InvitationHead.tsx'
 import type { Invitation } from './invitation.ts'
 

@@ -1,9 +1,9 @@
 import { Clock, LogOut } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router'
-import { SignIn } from '../signIn/SignInPage.tsx'
+import { SignIn } from '../signIn/_public/SignIn.tsx'
 import { safePath } from '../safePath.ts'
-import { endSession } from './endSession.ts'
+import { endSession } from './_public/endSession.ts'
 import { hasMessage } from '../../../i18n/intl.ts'
 
 type Ending = { reason: 'expired' | 'signedOut'; next: string }

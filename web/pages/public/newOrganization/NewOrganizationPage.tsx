@@ -7,9 +7,9 @@ import type { Outcome } from '../../../relay/useMutation.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useFreshFactor } from '../../../ui/freshFactor/useFreshFactor.tsx'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
-import { IntroFrame } from './IntroFrame.tsx'
-import { createOrganization, enterOrganization, readMayCreate } from './newOrganization.ts'
-import { OrganizationForm } from './OrganizationForm.tsx'
+import { IntroFrame } from './_public/IntroFrame.tsx'
+import { createOrganization, enterOrganization, readMayCreate } from './_public/newOrganization.ts'
+import { OrganizationForm } from './_public/OrganizationForm.tsx'
 
 /** `/organizations/create`: a further organization, for users who may create one. */
 async function loader({ request }: LoaderFunctionArgs): Promise<{ mayCreate: boolean } | Response> {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl'
-import { IntroFrame } from '../newOrganization/IntroFrame.tsx'
+import { IntroFrame } from '../newOrganization/_public/IntroFrame.tsx'
 import type { Founder } from './setup.ts'
 
 const steps = ['owner', 'factor', 'organization', 'done'] as const

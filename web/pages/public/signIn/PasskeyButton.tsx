@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { knowsPasskeys } from '../../../ui/secondFactor/passkeys.ts'
-import { signInWithPasskey } from './signIn.ts'
+import { signInWithPasskey } from './_public/signIn.ts'
 
 type PasskeyButtonProps = { remember: boolean; onSignedIn: () => void; onFailure: (text: string | null) => void }
 

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/fields.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { Refusal } from '../Refusal.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { type Challenge, failureText, signIn } from './signIn.ts'
+import { type Challenge, failureText, signIn } from './_public/signIn.ts'
 import { refusalMessage } from './social.ts'
 import { SocialButton } from './SocialButton.tsx'
 

@@ -1,5 +1,5 @@
 // Sign-in with a provider, as the browser sees it: it navigates to the provider, and returns signed in, to the second step, or rejected.
-import type { Challenge, TwoFactorMethod } from './signIn.ts'
+import type { Challenge, TwoFactorMethod } from './_public/signIn.ts'
 
 /** The button's address. */
 export const socialAddress = ({ remember, next }: { remember: boolean; next: string }) =>

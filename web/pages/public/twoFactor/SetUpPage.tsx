@@ -4,7 +4,7 @@ import { addMessages } from '../../../i18n/intl.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { FactorSetup } from '../../../ui/secondFactor/FactorSetup.tsx'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
-import { Entrance } from '../Entrance.tsx'
+import { Entrance } from '../_components/Entrance.tsx'
 import { safePath } from '../safePath.ts'
 import { type FactorsOfViewer, readFactors } from './twoFactor.ts'
 

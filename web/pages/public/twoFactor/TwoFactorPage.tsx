@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl'
 import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData, useNavigate } from 'react-router'
 import { readFreshOptions } from '../../../ui/secondFactor/passkeys.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
-import { Entrance } from '../Entrance.tsx'
+import { Entrance } from '../_components/Entrance.tsx'
 import { safePath } from '../safePath.ts'
-import { CodeStep } from '../signIn/CodeStep.tsx'
+import { CodeStep } from '../signIn/_public/CodeStep.tsx'
 import { type FactorsOfViewer, prove, readFactors } from './twoFactor.ts'
 
 type Asked = Pick<FactorsOfViewer, 'methods'> & { next: string }

@@ -4,7 +4,13 @@ import type { twoFactorProveMutation } from '../../../__generated__/twoFactorPro
 import type { twoFactorViewerQuery } from '../../../__generated__/twoFactorViewerQuery.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
 import { organizationOfTab } from '../../../relay/tab.ts'
-import { refusing, resultOf, type ShownFactor, type SignInResult, type TwoFactorMethod } from '../signIn/signIn.ts'
+import {
+  refusing,
+  resultOf,
+  type ShownFactor,
+  type SignInResult,
+  type TwoFactorMethod,
+} from '../signIn/_public/signIn.ts'
 
 export type FactorsOfViewer = {
   /** The user's methods; empty: they have no second factor. */

@@ -6,7 +6,7 @@ import query, { type establishScopeQuery } from '../../../../../web/__generated_
 import { useQueryOfSelection } from '../../../../../web/pages/organization/_lib/useQueryOfSelection.ts'
 import { createEnvironment } from '../../../../../web/relay/environment.ts'
 import { Boundary } from '../../../../../web/ui/states/Boundary.tsx'
-import { waitFor } from '../../../../support/patience.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 
 const answered = (uuid: string) => ({
   data: { viewer: { id: 'v', memberships: [{ status: 'ACTIVE', id: 'm', organization: { id: 'o', uuid } }] } },

@@ -69,6 +69,15 @@ test('has a column for each age, what remains, what waits for slips and what pay
   expect(screen.getByText('cash remaining on 2 invoices')).toBeTruthy()
 })
 
+test.each([
+  [{ NOT_DUE: '400.00' }, '0% overdue'],
+  [{ NOT_DUE: '399.00', DAYS_1_30: '1.00' }, '< 1% overdue'],
+  [{ MORE: '400.00' }, '100% overdue'],
+])('says how much of it is overdue: %o', async (over, said) => {
+  await open([{ ...RUPIAH, buckets: ages(over) }])
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
 test('a figure opens to its invoices, with their sum', async () => {
   const { user, router, answer, operation } = await open()
   await user.click(screen.getByRole('button', { name: 'PT Graha Retail, 1–30 days: 100.00' }))

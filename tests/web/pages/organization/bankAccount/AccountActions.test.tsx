@@ -63,6 +63,25 @@ test('warns before an account is closed that customers are told to pay into, and
   expect(dialog.getByText(/^Customers are told to transfer to this account\./)).toBeTruthy()
 })
 
+test.each([
+  ['14500.5', /^It still has a balance of SGD.14,500\.50\.$/],
+  ['-3.00', /^It still has a balance of −SGD.3\.00\.$/],
+])('says that the account to be closed still has a balance of %s', async (amount, words) => {
+  const balance = { asOf: '2026-11-12T00:00:00Z', ledger: { amount, currency: 'SGD' }, available: null }
+  const { user } = await open({ balance })
+  await user.click(screen.getByRole('button', { name: 'Close account…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close BCA Operasional?' }))
+  expect(dialog.getByText(/^It still has/).textContent).toMatch(words)
+})
+
+test('warns of no balance where it is zero', async () => {
+  const balance = { asOf: '2026-11-12T00:00:00Z', ledger: { amount: '0.00', currency: 'SGD' }, available: null }
+  const { user } = await open({ balance })
+  await user.click(screen.getByRole('button', { name: 'Close account…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close BCA Operasional?' }))
+  expect(dialog.queryByText(/^It still has/)).toBeNull()
+})
+
 test('closes an account for a reason', async () => {
   const { user, answer } = await open()
   expect(screen.getByText('Active')).toBeTruthy()

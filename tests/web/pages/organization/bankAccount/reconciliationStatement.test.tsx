@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
@@ -74,7 +75,14 @@ test.each([
 ])('on %s the month that is over ends on %s', (today, end) => {
   expect(lastMonthEnd(today)).toBe(end)
   expect(dateOf(new URLSearchParams('date=2026-13-01'), today)).toBe(end)
-  expect(dateOf(new URLSearchParams('date=2026-05-05'), today)).toBe('2026-05-05')
+  expect(dateOf(new URLSearchParams('date=2025-05-05'), today)).toBe('2025-05-05')
+})
+
+test('an address can ask for two years including today, which the service answers, and for nothing else', () => {
+  const today = '2026-11-23'
+  const dayOf = (date: string) => dateOf(new URLSearchParams({ date }), today)
+  expect(['2026-11-23', '2024-11-23'].map(dayOf)).toEqual(['2026-11-23', '2024-11-23'])
+  expect(['2026-11-24', '2024-11-22'].map(dayOf)).toEqual(['2026-10-31', '2026-10-31'])
 })
 
 test('each difference stands between both balances, with its records and how many more there are', async () => {
@@ -98,4 +106,14 @@ test('without a balance it says so', async () => {
   await screen.findByText('No bank balance by this date')
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
+
+test('a day that has no statement stays as typed, with the reason', async () => {
+  await openPage()
+  const day = await screen.findByRole('textbox', { name: 'As of' })
+  await userEvent.clear(day)
+  await userEvent.type(day, '1 Jan 2030{Enter}')
+  expect(day).toHaveProperty('value', '1 Jan 2030')
+  expect(day.getAttribute('aria-invalid')).toBe('true')
+  screen.getByText(/^Must be .* or earlier$/)
 })

@@ -43,7 +43,7 @@ async function answer(environment: ReturnType<typeof createMockEnvironment>, nam
 const ok = { nodeId: '1', ok: true, userErrors: [] }
 const refused = { nodeId: '2', ok: false, userErrors: [{ message: 'Somebody else has changed it.' }] }
 
-async function expectEachTold() {
+async function expectEachReported() {
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 done' }, { timeout: 20_000 }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Supplier 1BILL-1Done',
@@ -58,7 +58,7 @@ test('says of each bill what became of it, also when none of them is left in the
   const { environment } = await renderScreen(<List />, { messages: ['bills'] })
   await userEvent.click(screen.getByRole('button', { name: /^Approve 2/ }))
   await answer(environment, 'ApproveBills', [ok, refused])
-  await expectEachTold()
+  await expectEachReported()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test('says which bills were not cancelled, and why', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }, { timeout: 20_000 }), 'Sent twice')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel 2 bills' }))
   await answer(environment, 'CancelBills', [ok, refused])
-  await expectEachTold()
+  await expectEachReported()
 })
 
 test('deletes drafts after asking, and says why one was not deleted', async () => {
@@ -86,7 +86,7 @@ test('deletes drafts after asking, and says why one was not deleted', async () =
       data: { deleteBills: { deletedIds: ['1'], results: [ok, refused], userErrors: [] } },
     }),
   )
-  await expectEachTold()
+  await expectEachReported()
 })
 
 test('asks which line paid a bill in one dialog, from before the lines are read until one is chosen', async () => {

@@ -10,6 +10,7 @@ import { CashFlowPage } from '../../../../../web/pages/organization/cashFlow/Cas
 // Lazy parts of the page are preloaded: tests wait for answers, not for files.
 import '../../../../../web/pages/organization/_components/CategoryDialog.tsx'
 import '../../../../../web/pages/organization/cashFlow/_components/FlowLines.tsx'
+import '../../../../../web/pages/organization/cashFlow/_components/UnexplainedCash.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'IDR' })
@@ -190,6 +191,42 @@ test('a figure opens to its statement transactions, which the address keeps', as
   // Users with read access have no action.
   expect(drawer.queryByRole('button', { name: 'Change category of SEWA KANTOR' })).toBeNull()
   expect(drawer.queryByRole('checkbox')).toBeNull()
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('what is unexplained opens the accounts that it is of, and their reconciliation statements on the last day', async () => {
+  const { user, router, operation, answer } = await open('/cash-flow', FLOW, 'en', ['TREASURY_RECONCILIATION_VIEW'])
+  await user.click(screen.getByRole('button', { name: /^Unexplained, 1 Nov – 21 Nov 2026: −7\.00$/ }))
+  expect(router.state.location.search).toBe('?open=both.unexplained.1')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Unexplained' }))
+  expect(operation('UnexplainedCashQuery').request.variables).toEqual(
+    flowVariables(flowState.read(new URLSearchParams())),
+  )
+  const account = (uuid: string, amounts: [string, string]) => ({
+    bankAccount: { id: uuid, uuid, alias: `Account ${uuid}` },
+    periods: amounts.map(money),
+    total: money(amounts[1]),
+  })
+  answer('UnexplainedCashQuery', {
+    cashFlow: {
+      unexplainedByAccount: [
+        account('a', ['0.00', '-10.00']),
+        account('b', ['0.00', '3.00']),
+        account('c', ['5.00', '0.00']),
+      ],
+    },
+  })
+  expect((await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Account aReconciliation statement−10.00',
+    'Account bReconciliation statement+3.00',
+  ])
+  expect(drawer.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/bank-accounts/a',
+    '/bank-accounts/a/reconciliation-statement?date=2026-11-21',
+    '/bank-accounts/b',
+    '/bank-accounts/b/reconciliation-statement?date=2026-11-21',
+  ])
   await user.click(drawer.getByRole('button', { name: 'Close' }))
   expect(router.state.location.search).toBe('')
 })

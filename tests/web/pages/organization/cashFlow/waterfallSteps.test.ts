@@ -31,6 +31,33 @@ test('the largest stand by themselves, the others together, and what is zero is 
   ])
 })
 
+test('next to another chart fewer stand by themselves', () => {
+  const steps = waterfallSteps(
+    {
+      opening: '0.00',
+      closing: '-11.00',
+      inTransit: '0.00',
+      unexplained: '0.00',
+      categories: ['A', 'B', 'C', 'D', 'E', 'F'].map((name, place) =>
+        category(name, place < 4 ? `${4 - place}.00` : '0.00', `${6 - place}.00`),
+      ),
+    },
+    'beside',
+  )
+  expect(steps.map(({ kind, category: of, value }) => `${kind} ${of?.name ?? ''} ${value}`)).toEqual([
+    'OPENING  0.00',
+    'IN A 4.00',
+    'IN B 3.00',
+    'OTHER_IN  3.00',
+    'OUT A -6.00',
+    'OUT B -5.00',
+    'OUT C -4.00',
+    'OUT D -3.00',
+    'OTHER_OUT  -3.00',
+    'CLOSING  -11.00',
+  ])
+})
+
 test('opening and all flows make the closing balance, and without a balance only flows are told', () => {
   const amount = fc.bigInt(0n, 10n ** 18n).map(fromMinor)
   const categories = fc.array(fc.record({ uuid: fc.uuid(), name: fc.string(), in: amount, out: amount }), {

@@ -2,14 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import pageQuery, {
   type CashForecastPageQuery,
 } from '../../../../../web/__generated__/CashForecastPageQuery.graphql.ts'
 import {
   forecastState,
   forecastVariables,
+  readOpenForecast,
   viewOf,
+  writeOpenForecast,
 } from '../../../../../web/pages/organization/cashForecast/_lib/forecastState.ts'
 import { CashForecastPage } from '../../../../../web/pages/organization/cashForecast/CashForecastPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -85,6 +87,23 @@ async function open(
   return { router, answer, operation, user: userEvent.setup() }
 }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+test('on a phone the chart stands before the fields of a scenario', async () => {
+  // A media query is asked for once, and answers live.
+  const media = Object.assign(new EventTarget(), { matches: false, media: '' })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList)
+  await open()
+  const isAfterChart = () =>
+    document
+      .querySelector('.forecast-chart')
+      ?.compareDocumentPosition(screen.getByRole('group', { name: 'What if' })) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isAfterChart()).toBe(false)
+  act(() => {
+    media.matches = true
+    media.dispatchEvent(new Event('change'))
+  })
+  expect(isAfterChart()).toBe(true)
+})
 
 test('tells the first day below the minimum, what is overdue, and what is left out and why', async () => {
   await open()
@@ -199,6 +218,26 @@ test('has a column for each period, rows by source, and opens a figure to its re
   expect(drawer.getByText(/promised for/).textContent).toMatch(/promised for .*12/)
   expect(drawer.getByRole('link', { name: 'Toko Xendit' }).getAttribute('href')).toBe('/payment-transactions/order')
   expect(drawer.getByText('3 records')).toBeTruthy()
+})
+
+test('a figure by origin opens the records of this origin alone, and keeps it in the address', async () => {
+  const { user, router, operation } = await open()
+  const table = within(screen.getByRole('table'))
+  await user.click(table.getByRole('button', { name: 'Bills, Dec 2026: −750.00' }))
+  expect(new URLSearchParams(router.state.location.search).get('open')).toBe('debit.1.bill')
+  await screen.findByRole('dialog', { name: 'Bills' })
+  expect(operation('ForecastRecordsQuery').request.variables).toMatchObject({
+    filter: { direction: 'DEBIT', source: 'BILL', from: '2026-12-01', to: '2026-12-31', leftOut: false },
+  })
+  // Without money of an origin there is nothing to open.
+  expect(table.queryByRole('button', { name: /^Bills, Nov/ })).toBeNull()
+})
+
+test('an address with an unknown origin opens the whole figure', () => {
+  expect(readOpenForecast('credit.3.credit_memo')).toEqual({ direction: 'CREDIT', place: 3, source: 'CREDIT_MEMO' })
+  expect(writeOpenForecast({ direction: 'CREDIT', place: 3, source: 'CREDIT_MEMO' })).toBe('credit.3.credit_memo')
+  expect(readOpenForecast('debit.left_out.nothing')).toEqual({ direction: 'DEBIT', place: 'LEFT_OUT' })
+  expect(writeOpenForecast({ direction: 'DEBIT', place: 'LEFT_OUT' })).toBe('debit.left_out')
 })
 
 const SCENARIO = {

@@ -433,15 +433,16 @@ test('a memo that someone else changed is read again, and the invoices are chose
   const remaining = money('500000.00')
   const edges = [{ node: { id: 'invoice', number: 'INV-2026-000008', nextDueDate: '2026-12-05', remaining } }]
   const apply = async (told: RegExp) => {
-    await expect.poll(asked).toBe('ApplyToInvoicesDialogQuery')
+    await expect.poll(asked).toBe('useApplyToInvoicesQuery')
     answer({ Organization: () => ({ id: 'organization' }), InvoiceConnection: () => ({ edges }) })
     await screen.findByText(told)
-    await user.type(await screen.findByLabelText('INV-2026-000008'), '500000')
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    // The box takes what is left, at most what the invoice owes.
+    await user.click(await screen.findByRole('checkbox', { name: 'Apply to INV-2026-000008' }))
+    expect(screen.getByText(/^Left after this/).textContent).toBe('Left after this 500,000.00')
+    await user.click(screen.getByRole('button', { name: 'Apply 500,000.00' }))
     await expect.poll(asked).toBe('useApplyCreditMemoMutation')
   }
-  await user.click(await screen.findByRole('button', { name: 'Choose invoices' }))
-  await apply(/^Applied:/)
+  await apply(/^oldest due first/)
   const userErrors = [{ __typename: 'UserError', code: 'G-3', message: 'Someone else changed this.', field: null }]
   act(() =>
     environment.mock.resolveMostRecentOperation({ data: { applyCreditMemo: { creditMemo: null, userErrors } } }),

@@ -439,6 +439,10 @@ test('lists customers by state, with how many there are of each', async () => {
     CustomerCounts: () => ({ all: 15, invited: 2, review: 1, active: 9, rejected: 1, deactivated: 2 }),
     CustomerConnection: () => ({
       totalCount: 1,
+      owedTotals: [
+        { amount: '318400000.00', currency: 'IDR' },
+        { amount: '70.00', currency: 'USD' },
+      ],
       pageInfo: { hasNextPage: false, endCursor: null },
       edges: [
         { cursor: '1', node: { ...customer, status: 'ACTIVE', ...standing } },
@@ -448,6 +452,10 @@ test('lists customers by state, with how many there are of each', async () => {
   })
   await rendering
   expect(await screen.findByText('PT Surya Abadi', {}, patiently)).toBeTruthy()
+  expect([...document.querySelectorAll('.list-foot .total')].map(total => total.textContent)).toEqual([
+    'Owed, IDR 318,400,000.00',
+    'Owed, USD 70.00',
+  ])
   // A pending request takes precedence over what the figures show as well.
   expect(within(screen.getByRole('row', { name: /CV Karya/ })).getByText('asks to change data')).toBeTruthy()
   expect(screen.getAllByText('30 days')).toHaveLength(2)

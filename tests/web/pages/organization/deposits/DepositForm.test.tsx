@@ -211,6 +211,24 @@ describe('a new deposit', () => {
 })
 
 describe('a deposit that the bank has', () => {
+  test('DP-4: says so in the form when it is not there any more, and keeps what was typed', async () => {
+    onSubmit.mockResolvedValue({
+      ok: false,
+      payload: null,
+      code: 'G-7',
+      userErrors: [],
+      fields: {},
+      form: 'Not found.',
+    })
+    const user = await show({}, {})
+    const alias = screen.getByRole('textbox', { name: 'Alias' })
+    await user.clear(alias)
+    await user.type(alias, 'Operasional Q1')
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    expect(await screen.findByText('Not found.')).toBeTruthy()
+    expect(alias).toHaveProperty('value', 'Operasional Q1')
+  })
+
   const isDisabled = (name: RegExp, role: 'textbox' | 'combobox' = 'textbox') =>
     screen.getByRole<HTMLInputElement>(role, { name }).disabled
 

@@ -106,7 +106,7 @@ describe('the drawer of an exception', () => {
     expect(drawer.getByRole('link', { name: 'INV-8' }).getAttribute('href')).toBe('/payment-transactions/8')
     await userEvent.click(drawer.getByRole('button', { name: 'Ask provider' }))
     const { request } = environment.mock.getMostRecentOperation()
-    expect(request.node.operation.name).toBe('useAskProviderTransactionMutation')
+    expect(request.node.operation.name).toBe('useProviderRefreshTransactionMutation')
     expect(request.variables).toEqual({ input: { id: 't8' } })
   })
 
@@ -120,7 +120,7 @@ describe('the drawer of an exception', () => {
     expect(drawer.getByRole('link', { name: 'wd_9' }).getAttribute('href')).toBe('/payment-records/9')
     await userEvent.click(drawer.getByRole('button', { name: 'Ask provider' }))
     const { request } = environment.mock.getMostRecentOperation()
-    expect(request.node.operation.name).toBe('useAskProviderSyncMutation')
+    expect(request.node.operation.name).toBe('useProviderRefreshSyncMutation')
     expect(request.variables).toEqual({ input: { id: 'p7' } })
   })
 

@@ -75,7 +75,7 @@ const results = [
   { nodeId: '2', ok: false, userErrors: [{ message: 'It is reconciled.' }] },
 ]
 
-async function expectEachTold() {
+async function expectEachReported() {
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 done' }, patiently))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Customer 1ET-1Done',
@@ -93,7 +93,7 @@ test.each([
   const { answer } = await openSelected([action])
   await userEvent.click(await screen.findByRole('button', { name: label }, patiently))
   await answer(name, { [field]: { expectedTransactions: [], results, userErrors: [] } })
-  await expectEachTold()
+  await expectEachReported()
   expect(selection().getByText('1 selected')).toBeTruthy()
 })
 
@@ -103,7 +103,7 @@ test('Delete says what became of each, and what was refused stays in the list, s
   const question = await screen.findByRole('alertdialog', { name: 'Delete 2 expected transactions?' }, patiently)
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   await answer('DeleteExpected', { deleteExpectedTransactions: { deletedIds: ['1'], results, userErrors: [] } })
-  await expectEachTold()
+  await expectEachReported()
   expect(selection().getByText('1 selected')).toBeTruthy()
   expect(screen.queryByText('ET-1')).toBeNull()
   expect(screen.getByText('ET-2')).toBeTruthy()

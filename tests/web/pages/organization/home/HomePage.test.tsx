@@ -230,14 +230,35 @@ test('cash is shown by bank over all currencies, with how old it is and what is 
     .map(row => [...row.children].map(cell => cell.textContent))
   expect(rows).toEqual([
     ['Bank', 'As of', 'IDR', 'USD'],
-    // Of two accounts the stale one is shown, though another is older.
-    ['BCABCA 2 accounts', expect.stringMatching(/^Out of date: .*, manual$/), '184,635,775,561.40', '10.00'],
+    // The stale balance in dollars says nothing about the fresh one in rupiah.
+    ['BCABCA 2 accounts', expect.stringMatching(/, APIOut of date: USD .*, manual$/), '184,635,775,561.40', '10.00'],
     ['BRIBRI 1 account', 'No balance yet', '–', '–'],
     ['Total 3 accounts', '1 of 2 out of date1 without a balance isn’t included', '184,635,775,561.40', '10.00'],
   ])
   expect(card('Cash').getByRole('link', { name: 'IDR 184.64 bn' }).getAttribute('href')).toBe(
     '/cash-position?currency=idr',
   )
+})
+
+test('of accounts in one currency the stale balance is shown, though another is older', async () => {
+  const { steps, answer, card } = await open()
+  await steps(BEGUN)
+  const stale = { isStale: true, asOf: '2026-01-05T03:00:00Z', bankAccount: { id: 'old', connectionType: 'MANUAL' } }
+  const one = group('BCA', '7.00', {})
+  const [first] = one.groups
+  await answer('HomeCashQuery', {
+    cashPosition: {
+      currencies: [
+        {
+          currency: 'IDR',
+          totals: { accounts: 2, unknown: 0, available: { amount: '7.00' } },
+          groups: [{ ...one, groups: [{ accounts: [...(first?.accounts ?? []), stale] }] }],
+        },
+      ],
+    },
+  })
+  const [, row] = card('Cash').getAllByRole('row')
+  expect(row?.querySelector('td')?.textContent).toMatch(/^Out of date: 5 Jan.*, manual$/)
 })
 
 test('the forecast names the first day below the minimum; owed bills are aged, and lead to theirs', async () => {
@@ -372,6 +393,13 @@ test('in invoicing what customers owe is shown and what happened, and nothing of
   expect(screen.getByRole('button', { name: 'Invite a user' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'New invoice' }).getAttribute('href')).toBe('/invoices/create')
   expect(screen.queryByRole('link', { name: 'New payment' })).toBeNull()
+})
+
+test('in invoicing who manages customers invites them, and users as in treasury', async () => {
+  await open({ mode: 'INVOICING', permissions: [...ALL, 'INVOICING_CUSTOMERS_MANAGE'] })
+  expect(await screen.findByRole('button', { name: 'Invite a user' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite customer' }))
+  expect(await screen.findByRole('dialog', { name: 'Invite customers' })).toBeTruthy()
 })
 
 test('speaks Indonesian', async () => {

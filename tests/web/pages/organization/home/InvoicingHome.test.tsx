@@ -20,9 +20,24 @@ const ALL = [
   'INVOICING_CREDIT_MEMOS_MANAGE',
 ]
 const NONE = { count: 0, amount: { amount: '0.00' } }
-const COUNTS = { all: 61, draft: 6, waitingApproval: 4, unpaid: 47, overdue: 14 }
+const money = (amount: string, currency = 'IDR') => ({ amount, currency })
+const COUNTS = {
+  all: 61,
+  draft: 6,
+  waitingApproval: 4,
+  unpaid: 47,
+  overdue: 14,
+  draftTotals: [],
+  waitingApprovalTotals: [money('121295750.50')],
+  unpaidTotals: [money('4000000.00'), money('70.00', 'USD')],
+  overdueTotals: [money('1500000.00')],
+}
 const RECEIVABLES = {
   invoiceCounts: COUNTS,
+  daysToPay: [
+    { currency: 'IDR', days: '38.4' },
+    { currency: 'USD', days: '12.0' },
+  ],
   agedReceivables: {
     currencies: [
       {
@@ -30,6 +45,7 @@ const RECEIVABLES = {
         remaining: { count: 4, amount: { amount: '4000000.00' } },
         waitingForSlip: { count: 1, amount: { amount: '20.00' } },
         unapplied: NONE,
+        expectedSoon: { count: 2, amount: { amount: '360000.00' } },
         buckets: [
           { bucket: 'NOT_DUE', count: 1, amount: { amount: '2500000.00' } },
           { bucket: 'DAYS_1_30', count: 2, amount: { amount: '1400000.00' } },
@@ -41,14 +57,15 @@ const RECEIVABLES = {
         remaining: { count: 2, amount: { amount: '70.00' } },
         waitingForSlip: NONE,
         unapplied: NONE,
+        expectedSoon: NONE,
         buckets: [],
       },
     ],
   },
 }
 const NEEDS = {
-  invoiceCounts: { waitingApproval: 4 },
-  salesOrderCounts: { waitingApproval: 2 },
+  invoiceCounts: { waitingApproval: 4, waitingApprovalTotals: [money('121295750.50'), money('70.00', 'USD')] },
+  salesOrderCounts: { waitingApproval: 2, waitingApprovalTotals: [money('500.00')] },
   unreadConversations: [
     {
       kind: 'SALES_ORDER',
@@ -60,8 +77,15 @@ const NEEDS = {
     },
   ],
   customerCounts: { review: 0, changes: 2 },
-  receivedPaymentCounts: { pending: 1, unverified: 2, unapplied: 0 },
-  creditMemoCounts: { overpaid: 3, toReclaim: 1 },
+  receivedPaymentCounts: {
+    pending: 1,
+    unverified: 2,
+    unapplied: 0,
+    pendingTotals: [money('10.00')],
+    unverifiedTotals: [money('20.00')],
+    unappliedTotals: [],
+  },
+  creditMemoCounts: { overpaid: 3, toReclaim: 1, overpaidTotals: [money('30.00')] },
 }
 const invoice = (uuid: string, nextDueDate: string, amount: string) => ({
   node: {
@@ -125,12 +149,31 @@ test('what customers owe stands by age, and each figure leads to what it is made
   expect(leads('1,500,000.00 38%')).toBe('/invoices?tab=overdue&sort=due_date')
   expect(leads('20.00')).toBe('/aged-receivables?currency=idr&bucket=waiting')
   expect(leads('IDR 4.00 m')).toBe('/aged-receivables?currency=idr')
-  expect(['Drafts6', 'Waiting for approval4', 'Unpaid47', 'Overdue14'].map(leads)).toEqual([
+  expect(leads('38.4 days')).toBe('/payment')
+  expect(leads('360,000.00')).toBe('/aged-receivables?currency=idr')
+  const strip = [
+    'Drafts6',
+    'Waiting for approval4IDR 121,295,750.50',
+    'Unpaid47IDR 4,000,000.00USD 70.00',
+    'Overdue14IDR 1,500,000.00',
+  ]
+  expect(strip.map(name => leads(name.replaceAll('IDR ', 'IDR\u00a0').replaceAll('USD ', 'USD\u00a0')))).toEqual([
     '/invoices?tab=draft',
     '/invoices?tab=waiting_approval',
     '/invoices?tab=unpaid',
     '/invoices?tab=overdue',
   ])
+})
+
+test('a small part that is overdue is less than one percent, not none', async () => {
+  const { asked, answer, card } = await open()
+  const [idr] = RECEIVABLES.agedReceivables.currencies
+  const buckets = [{ bucket: 'DAYS_1_30', count: 1, amount: { amount: '50.00' } }]
+  await answer(asked('ReceivablesByAgeQuery'), {
+    ...RECEIVABLES,
+    agedReceivables: { currencies: [{ ...idr, buckets }] },
+  })
+  expect(card('Receivables').getByRole('link', { name: '50.00 < 1%' })).toBeTruthy()
 })
 
 test('what is late stands with how late it is, each with its invoice', async () => {
@@ -158,6 +201,9 @@ test('what needs the viewer and what was paid last lead to their records', async
     '/credit-memo?tab=overpaid',
   ])
   expect(card('Needs you').getByText('1 refund to reclaim')).toBeTruthy()
+  // Amounts of several currencies are next to each other, never added.
+  expect(card('Needs you').getByText('IDR 121,295,750.50 · USD 70.00')).toBeTruthy()
+  expect(card('Needs you').getByText('The credit that was refunded is void')).toBeTruthy()
   expect(card('Needs you').getByText('2 unread messages · PT Bumi Karsa')).toBeTruthy()
   await answer(asked('LastPaymentsQuery'), {
     receivedPayments: {
@@ -208,7 +254,18 @@ test('only what the viewer may see is asked for and shown', async () => {
 test('an organization without invoices is shown the first step', async () => {
   const { asked, answer, card } = await open()
   await answer(asked('ReceivablesByAgeQuery'), {
-    invoiceCounts: { all: 0, draft: 0, waitingApproval: 0, unpaid: 0, overdue: 0 },
+    invoiceCounts: {
+      all: 0,
+      draft: 0,
+      waitingApproval: 0,
+      unpaid: 0,
+      overdue: 0,
+      draftTotals: [],
+      waitingApprovalTotals: [],
+      unpaidTotals: [],
+      overdueTotals: [],
+    },
+    daysToPay: [],
     agedReceivables: { currencies: [] },
   })
   await answer(asked('OverdueInvoicesQuery'), { invoices: { edges: [] } })

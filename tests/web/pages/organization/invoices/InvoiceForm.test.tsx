@@ -168,10 +168,11 @@ test('an invoice in dollars wants the tax rate of its day, which is entered ther
   expect(sent.request.variables).toEqual({
     input: {
       currency: 'USD',
-      rate: '16621.00',
+      rate: '16621',
       from: '2026-11-18',
       until: '2026-11-24',
       decree: '47/KM.10/2026',
+      acceptWarnings: false,
       idempotencyKey: expect.any(String),
     },
   })

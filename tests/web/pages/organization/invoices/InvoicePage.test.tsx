@@ -7,24 +7,10 @@ import pageQuery, { type InvoicePageQuery } from '../../../../../web/__generated
 import { InvoiceStatusMark } from '../../../../../web/pages/organization/invoices/_components/InvoiceStatusMark.tsx'
 import { InvoicePage } from '../../../../../web/pages/organization/invoices/InvoicePage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
-import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
 import { toast } from '../../../../../web/ui/toast/toast.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-// All items at once: the menu itself is tested elsewhere.
-vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
-  Menu: ({ items }: MenuProps) => (
-    <>
-      {items.map(item =>
-        'onSelect' in item ? (
-          <button key={item.id} role="menuitem" onClick={item.onSelect}>
-            {item.label}
-          </button>
-        ) : null,
-      )}
-    </>
-  ),
-}))
+vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => import('../../../support/inlineMenu.tsx'))
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })

@@ -5,25 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoicePdfsButton } from '../../../../../web/pages/organization/invoices/_components/InvoicePdfsButton.tsx'
-import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
 import { toast } from '../../../../../web/ui/toast/toast.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-// Renders all entries next to the button; the menu has its own tests.
-vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
-  Menu: ({ trigger, items }: MenuProps) => (
-    <>
-      {trigger}
-      {items.map(item =>
-        'onSelect' in item ? (
-          <button key={item.id} role="menuitem" onClick={item.onSelect}>
-            {item.label}
-          </button>
-        ) : null,
-      )}
-    </>
-  ),
-}))
+vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => import('../../../support/inlineMenu.tsx'))
 
 // jsdom has other blobs than the answers of a server are made of; the journey in a browser has the library itself.
 vi.mock(import('client-zip'), () => ({

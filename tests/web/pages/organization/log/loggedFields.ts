@@ -12,11 +12,17 @@ function fieldsIn(source: string): string[] {
   return [...named, ...written]
 }
 
-/** Each once, in alphabetical order. */
-export function loggedFields(): string[] {
-  const sources = globSync('services/{account,treasury}/**/*.ts').map(path => readFileSync(path, 'utf8'))
-  const logged = sources
-    .filter(source => /changesBetween|recordActivity|describe|field: '/.test(source))
-    .flatMap(fieldsIn)
-  return [...new Set(logged)].toSorted()
+/** By field, the folders of the modules that log it. */
+export function fieldsByModule(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const path of globSync('services/{account,treasury}/**/*.ts')) {
+    const source = readFileSync(path, 'utf8')
+    if (!/changesBetween|recordActivity|describe|field: '/.test(source)) continue
+    const [, module = path] = /^(services\/(?:account\/invoicing|account|treasury)\/\w+)\//.exec(path) ?? []
+    for (const field of fieldsIn(source)) found.set(field, (found.get(field) ?? new Set()).add(module))
+  }
+  return found
 }
+
+/** Each once, in alphabetical order. */
+export const loggedFields = (): string[] => [...fieldsByModule().keys()].toSorted()

@@ -66,7 +66,7 @@ const wordsOf = async (language: Language, group: string): Promise<ReadonlySet<s
 test.each(['en', 'id'] as const)('every value of an enumeration that is logged has words in %s', async language => {
   const log = await wordsOf(language, 'log')
   const permissions = await wordsOf(language, 'permissions')
-  const isTold = (value: string) => {
+  const hasWords = (value: string) => {
     const [area, object] = value.split('.')
     return (
       log.has(`log.value.${value}`) ||
@@ -82,7 +82,7 @@ test.each(['en', 'id'] as const)('every value of an enumeration that is logged h
     [...(known.get(RENAMED[field] ?? field) ?? [])].flatMap(value => (value === '' ? [] : { field, value })),
   )
   expect(new Set(values.map(({ field }) => field)).size).toBeGreaterThan(12)
-  expect(values.filter(({ value }) => !isTold(value)).map(({ field, value }) => `${field} ${value}`)).toEqual([])
+  expect(values.filter(({ value }) => !hasWords(value)).map(({ field, value }) => `${field} ${value}`)).toEqual([])
 })
 
 test('tells settings of bills and lists of keys in rows, and leaves what is no list alone', () => {

@@ -201,7 +201,7 @@ test('tells of records only who may see them, and of an area only whose it is', 
   expect(screen.queryByRole('region', { name: 'Invoicing' })).toBeNull()
   expect(screen.getByText('8 of 8 done', { selector: 'h1 span' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Close October 2026' })).toBeNull()
-  expect(screen.getByText('Who manages controls can close it.')).toBeTruthy()
+  expect(screen.getByText('Users who manage controls can close it.')).toBeTruthy()
 })
 
 test('closing says what is still open and which months go with it, and sends the first day after the month', async () => {

@@ -5,7 +5,7 @@ import { loadQuery } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from '../../../../support/patience.ts'
+import { waitFor } from '../../../../support/waitFor.ts'
 import pageQuery, {
   type ImportPaymentsPageQuery,
 } from '../../../../../web/__generated__/ImportPaymentsPageQuery.graphql.ts'

@@ -100,12 +100,20 @@ async function openPage(record: object, permissions: readonly string[] = MANAGES
     <PermissionsProvider permissions={permissions}>
       <PaymentRecordPage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['providers'], path: '/payment-records/r1' },
+    { environment, messages: ['providers', 'log'], path: '/payment-records/r1' },
   )
   act(() =>
     environment.mock.resolve(
       environment.mock.findOperation(({ request }) => request.node.operation.name === 'PaymentRecordPageQuery'),
-      { data: { organization: { id: 'o', paymentRecord: { ...RECORD, ...record } } } },
+      {
+        data: {
+          organization: {
+            id: 'o',
+            paymentRecord: { ...RECORD, ...record },
+            activity: { edges: [{ node: ACTIVITY }] },
+          },
+        },
+      },
     ),
   )
   await rendering
@@ -195,7 +203,44 @@ test('shows fees by channel as a share of the gross, without refunds that cost n
     'Chargeback 1 25,000.00',
     'VAT on fees 65,670.00',
     'Fees and VAT 662,670.00',
+    'Taken from the payout 4,440.00',
   ])
+})
+
+test.each([
+  ['3521814.00', ['Taken from the payout 4,441.00', 'Too much 1.00']],
+  ['3521817.00', ['Taken from the payout 4,438.00', 'Too little 2.00']],
+])('compares what its provider took with the fees that it states: net %s', async (net, rows) => {
+  await openPage({ net: money(net), figureCheck: 'MISMATCH' })
+  expect(fees().slice(-2)).toEqual(rows)
+})
+
+test('counts tax that the provider withheld among what it states', async () => {
+  await openPage({ withheld: money('1000.00'), net: money('3520815.00') })
+  expect(fees().slice(-2)).toEqual(['Tax withheld 1,000.00', 'Taken from the payout 5,440.00'])
+})
+
+const ACTIVITY = {
+  __typename: 'Activity',
+  id: 'a1',
+  at: '2026-11-21T03:12:41Z',
+  action: 'RECONCILED',
+  reason: null,
+  actor: null,
+}
+
+test('tells the history of a batch from its report on, to who may see activity', async () => {
+  await openPage({}, ['ACCOUNT_ACTIVITY_VIEW'])
+  const items = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Reconciled System · 21 Nov/),
+    expect.stringMatching(/^Reported Toko online · 20 Nov/),
+  ])
+})
+
+test('asks nobody else for it', async () => {
+  await openPage({})
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
 })
 
 test('leads to the transactions of a batch some of which don’t add up', async () => {

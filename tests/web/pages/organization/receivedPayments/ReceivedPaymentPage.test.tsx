@@ -13,6 +13,7 @@ import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
+const REST = { uuid: '0198f000-0000-7000-8000-000000000002', number: 'PAY-2026-000010' }
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 const permissions = ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE', 'INVOICING_INVOICES_VIEW'] as const
 
@@ -21,7 +22,7 @@ const resolversOf = (payment: object) => ({
   DateTime: () => '2026-11-20T03:00:00Z',
   Date: () => '2026-11-23',
   Organization: () => ({ permissions, activity: { edges: [] } }),
-  ReceivedPayment: () => ({
+  ReceivedPayment: ({ name }: { name?: string | null | undefined }) => ({
     id: 'payment',
     uuid: UUID,
     version: 2,
@@ -39,6 +40,9 @@ const resolversOf = (payment: object) => ({
     senderBank: null,
     amount: money('1110000.00'),
     unapplied: money('0.00'),
+    refunded: money('0.00'),
+    replacedBy: null,
+    replaces: null,
     settlement: null,
     creditMemo: null,
     files: [],
@@ -46,20 +50,22 @@ const resolversOf = (payment: object) => ({
     planned: [],
     allowedActions: ['SEND'],
     ...payment,
+    ...(name === 'replacedBy' && { id: 'rest', ...REST }),
+    ...(name === 'replaces' && 'replaces' in payment && typeof payment.replaces === 'object' && payment.replaces),
   }),
 })
 
-async function open(payment: object) {
+async function open(payment: object, allowed: readonly string[] = permissions, language: 'en' | 'id' = 'en') {
   const environment = createMockEnvironment()
   const variables = { uuid: UUID }
   environment.mock.queueOperationResolver(operation => MockPayloadGenerator.generate(operation, resolversOf(payment)))
   environment.mock.queuePendingOperation(pageQuery, variables)
   const page = loadQuery<ReceivedPaymentPageQuery>(environment, pageQuery, variables)
   await renderScreen(
-    <PermissionsProvider permissions={permissions}>
+    <PermissionsProvider permissions={allowed}>
       <ReceivedPaymentPage queries={{ page }} />
     </PermissionsProvider>,
-    { environment, messages: ['receivedPayments', 'applyToInvoices', 'log', 'papers'] },
+    { environment, language, messages: ['receivedPayments', 'applyToInvoices', 'log', 'papers'] },
   )
   await screen.findByRole('heading', { level: 1, name: 'PAY-2026-000009' })
   return environment
@@ -91,6 +97,39 @@ test('what a provider collected is recorded and confirmed by it', async () => {
   const by = { createdBy: null, confirmedBy: null, confirmedAt: '2026-11-20T03:00:00Z' }
   await open({ method: 'QRIS', verification: null, ...by })
   expect(screen.getAllByText(/ · payment provider$/)).toHaveLength(2)
+})
+
+test('what a provider gave back is refunded, with the payment of the rest', async () => {
+  const ended = {
+    method: 'QRIS',
+    verification: null,
+    statusChangedBy: null,
+    reason: 'The provider gave 110000.00 IDR back',
+  }
+  await open({
+    ...ended,
+    status: 'REFUNDED',
+    refunded: money('110000.00'),
+    replacedBy: REST,
+    allowedActions: [],
+  })
+  expect(screen.getByText('Refunded')).toBeTruthy()
+  expect(screen.getByText('IDR 110,000.00')).toBeTruthy()
+  const rest = screen.getByRole('link', { name: 'PAY-2026-000010' })
+  expect(rest.getAttribute('href')).toBe(`/payment/${REST.uuid}`)
+  // What is stored for the log is English.
+  expect(screen.queryByText(/The provider gave/)).toBeNull()
+})
+
+test.each([
+  ['REFUNDED', 'en', 'What is left of PAY-2026-000008 after a refund.'],
+  ['CANCELED', 'id', 'Menggantikan PAY-2026-000008.'],
+] as const)('leads to the payment that it took the place of (%s)', async (status, language, words) => {
+  const before = { id: 'before', uuid: 'before', number: 'PAY-2026-000008', status }
+  await open({ replaces: before }, permissions, language)
+  const link = screen.getByRole('link', { name: before.number })
+  expect(link.getAttribute('href')).toBe('/payment/before')
+  expect(link.parentElement?.textContent).toBe(words)
 })
 
 test('a proof that the customer sent says so, from which bank, and that it pays nothing yet', async () => {
@@ -141,22 +180,42 @@ test('says in our words why a provider’s payment was canceled', async () => {
     verification: null,
     status: 'CANCELED',
     statusChangedBy: null,
-    reason: 'The provider gave 1000000.00 IDR back',
+    reason: 'The provider took 1000000.00 IDR of a refund back',
     allowedActions: [],
   })
-  expect(screen.getByText(/^The payment provider gave this back or corrected it\./)).toBeTruthy()
+  expect(screen.getByText(/^The payment provider corrected this payment\./)).toBeTruthy()
   expect(screen.queryByText(/1000000/)).toBeNull()
+})
+
+test.each([
+  ['en', 'The payment provider corrected this payment. PAY-2026-000010 takes its place.'],
+  ['id', 'Penyedia pembayaran mengoreksi pembayaran ini. PAY-2026-000010 menggantikannya.'],
+] as const)('what was received again after a refund is no rest of it (%s)', async (language, words) => {
+  const ended = {
+    status: 'CANCELED',
+    statusChangedBy: null,
+    reason: 'The provider took 1110000.00 IDR of a refund back',
+  }
+  await open(
+    { method: 'QRIS', verification: null, ...ended, replacedBy: REST, allowedActions: [] },
+    permissions,
+    language,
+  )
+  expect(screen.getByRole('link', { name: 'PAY-2026-000010' }).closest('p')?.textContent).toBe(words)
 })
 
 const unapplied = {
   method: 'VIRTUAL_ACCOUNT',
   verification: null,
-  customer: { id: 'customer', uuid: 'customer' },
+  // Without the permission to see customers.
+  customer: null,
+  customerId: 'customer',
+  entity: { id: 'own', name: 'PT Satu' },
   unapplied: money('1110000.00'),
   allowedActions: ['APPLY', 'SEND'],
 }
-const invoice = (id: string, number: string, remaining: string) => ({
-  node: { id, number, nextDueDate: '2026-12-05', remaining: money(remaining) },
+const invoice = (id: string, number: string, remaining: string, issuer = { id: 'own', name: 'PT Satu' }) => ({
+  node: { id, number, nextDueDate: '2026-12-05', entity: issuer, remaining: money(remaining) },
 })
 type Environment = Awaited<ReturnType<typeof open>>
 const nameOf = (environment: Environment) => environment.mock.getMostRecentOperation().request.node.operation.name
@@ -165,7 +224,7 @@ const nameOf = (environment: Environment) => environment.mock.getMostRecentOpera
 async function choose(environment: Environment, edges: readonly object[]) {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Apply…' }))
-  await expect.poll(() => nameOf(environment)).toBe('ApplyToInvoicesDialogQuery')
+  await expect.poll(() => nameOf(environment)).toBe('useApplyToInvoicesQuery')
   const asked = environment.mock.getMostRecentOperation().request.variables
   act(() =>
     environment.mock.resolveMostRecentOperation(operation =>
@@ -195,6 +254,9 @@ test('its invoices are chosen: the oldest due are suggested, and it tells what i
   await user.type(dialog.getByLabelText('INV-2026-000009'), '1110001')
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('This is more than there is to apply')
+  await user.clear(dialog.getByLabelText('INV-2026-000009'))
+  await user.type(dialog.getByLabelText('INV-2026-000009'), '1110000')
+  expect(dialog.queryByRole('alert')).toBeNull()
   await user.type(dialog.getByLabelText('INV-2026-000008'), 'x')
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   expect(await dialog.findByText('Enter an amount such as 1,250,000.50')).toBeTruthy()
@@ -258,7 +320,7 @@ test('a payment that someone else changed is read again, and its suggestion is m
       ),
     ),
   )
-  await expect.poll(() => nameOf(environment)).toBe('ApplyToInvoicesDialogQuery')
+  await expect.poll(() => nameOf(environment)).toBe('useApplyToInvoicesQuery')
   act(() =>
     environment.mock.resolveMostRecentOperation(operation =>
       MockPayloadGenerator.generate(operation, {
@@ -284,7 +346,7 @@ test('a payment that someone else changed is read again, and its suggestion is m
 })
 
 test('whoever sees no invoices applies it to the oldest, after confirming', async () => {
-  const environment = await open({ ...unapplied, customer: null })
+  const environment = await open(unapplied, ['INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'])
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Apply oldest first' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply PAY-2026-000009 to the oldest invoices?' }))
@@ -294,4 +356,65 @@ test('whoever sees no invoices applies it to the oldest, after confirming', asyn
   await user.click(dialog.getByRole('button', { name: 'Apply oldest first' }))
   await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentsMutation')
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { ids: ['payment'] } })
+})
+
+const entity = (name: string) => ({ id: name, name })
+const application = (number: string, issuer: string) => ({
+  uuid: number,
+  kind: 'CASH',
+  amount: money('1110000.00'),
+  withheld: money('0.00'),
+  appliedOn: '2026-11-21',
+  undoneAt: null,
+  invoice: { id: number, uuid: number, number, entity: entity(issuer) },
+})
+
+test.each([
+  ['another legal entity', 'PT Lain', true],
+  ['the same legal entity', 'PT Satu', false],
+])('money says whose account it reached where it pays an invoice of %s', async (_whose, issuer, isTold) => {
+  await open({ entity: entity('PT Satu'), applications: [application('INV-2026-000001', issuer)] })
+  const told = screen.queryByText('The money came to PT Satu, but INV-2026-000001 is an invoice of PT Lain.')
+  expect(told !== null).toBe(isTold)
+})
+
+test('invoices of several other legal entities are told for each', async () => {
+  const applications = [
+    application('INV-2026-000001', 'PT Lain'),
+    application('INV-2026-000002', 'PT Tiga'),
+    application('INV-2026-000003', 'PT Lain'),
+  ]
+  await open({ entity: entity('PT Satu'), applications })
+  expect(screen.getAllByText(/^The money came to/).map(({ textContent }) => textContent)).toEqual([
+    'The money came to PT Satu, but INV-2026-000001, INV-2026-000003 are invoices of PT Lain.',
+    'The money came to PT Satu, but INV-2026-000002 is an invoice of PT Tiga.',
+  ])
+})
+
+test('an invoice of another legal entity is told before it is applied', async () => {
+  const environment = await open(unapplied)
+  const edges = [
+    invoice('old', 'INV-2026-000007', '1000000.00'),
+    invoice('new', 'INV-2026-000008', '500000.00', { id: 'other', name: 'PT Lain' }),
+  ]
+  const { user, dialog } = await choose(environment, edges)
+  const told = /^The money came to PT Satu, but INV-2026-000008 is an invoice of PT Lain\./
+  expect(dialog.getByText(told)).toBeTruthy()
+  await user.clear(dialog.getByLabelText('INV-2026-000008'))
+  expect(dialog.queryByText(told)).toBeNull()
+})
+
+test('invoices of several other legal entities are told for each before they are applied', async () => {
+  const environment = await open(unapplied)
+  const other = (name: string) => ({ id: name, name })
+  const edges = [
+    invoice('1', 'INV-2026-000001', '100000.00', other('PT Lain')),
+    invoice('2', 'INV-2026-000002', '100000.00', other('PT Tiga')),
+    invoice('3', 'INV-2026-000003', '100000.00', other('PT Lain')),
+  ]
+  const { dialog } = await choose(environment, edges)
+  expect(dialog.getAllByText(/^The money came to/).map(({ textContent }) => textContent)).toEqual([
+    'The money came to PT Satu, but INV-2026-000001, INV-2026-000003 are invoices of PT Lain. Check that it belongs there.',
+    'The money came to PT Satu, but INV-2026-000002 is an invoice of PT Tiga. Check that it belongs there.',
+  ])
 })

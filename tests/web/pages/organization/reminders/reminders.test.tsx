@@ -5,7 +5,7 @@ import axe from 'axe-core'
 import { loadQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import customerQuery, { type CustomerPageQuery } from '../../../../../web/__generated__/CustomerPageQuery.graphql.ts'
 import invoiceQuery, { type InvoicePageQuery } from '../../../../../web/__generated__/InvoicePageQuery.graphql.ts'
 import settingsQuery, { type RemindersPageQuery } from '../../../../../web/__generated__/RemindersPageQuery.graphql.ts'
@@ -16,14 +16,6 @@ import { daysOf, nextLevel } from '../../../../../web/pages/organization/setting
 import { RemindersPage } from '../../../../../web/pages/organization/settings/reminders/RemindersPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
-
-const drafts = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => drafts.get(key),
-  set: async (key: string, value: unknown) => void drafts.set(key, value),
-  del: async (key: string) => void drafts.delete(key),
-}))
-beforeEach(() => drafts.clear())
 
 const AT = '2026-11-20T03:00:00Z'
 const UUID = '0198f000-0000-7000-8000-000000000001'

@@ -25,7 +25,9 @@ const entry = (recordType: string, recordLabel: string, action: string) => ({
   },
 })
 
-async function open(permissions: Permissions) {
+type Facts = { order?: object; tab?: string }
+
+async function open(permissions: Permissions, { order = {}, tab = 'activities' }: Facts = {}) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(operation =>
     MockPayloadGenerator.generate(operation, {
@@ -55,6 +57,7 @@ async function open(permissions: Permissions) {
         approvedAt: null,
         purchaseOrder: null,
         credit: null,
+        ...order,
       }),
     }),
   )
@@ -68,7 +71,7 @@ async function open(permissions: Permissions) {
     {
       environment,
       messages: ['salesOrders', 'salesOrders.form', 'log'],
-      path: `/sales-order/${UUID}?tab=activities`,
+      path: `/sales-order/${UUID}?tab=${tab}`,
     },
   )
   await screen.findByRole('heading', { level: 1 })
@@ -91,4 +94,52 @@ test('has no activities for those who do not see the log', async () => {
   await open(['INVOICING_SALES_ORDERS_VIEW'])
   expect(screen.queryByRole('link', { name: 'Activities' })).toBeNull()
   expect(screen.queryByText(/INV-2026-000007/)).toBeNull()
+})
+
+/** An order with VAT of a registered entity to a company, both with tax numbers. */
+const taxed = {
+  vatTreatment: 'STANDARD',
+  overrideReason: null,
+  customerName: 'PT Sinar Pangan',
+  entity: { name: 'PT Arus Ritel', isVatRegistered: true, taxNumber: '0021832415000000' },
+  customer: { uuid: UUID, taxNumber: '0021832415123000', identityNumber: null },
+}
+const taxNotes = async (order: object) => {
+  await open(['INVOICING_SALES_ORDERS_VIEW'], { order: { ...taxed, ...order }, tab: 'revisions' })
+  return [...document.querySelectorAll('.note.warn')].map(note => note.textContent)
+}
+const noBuyer =
+  'PT Sinar Pangan has no tax number (NPWP or NIK). The e-Faktur of this order’s invoices can’t be exported until it’s added to the customer.'
+
+test('says before anything is delivered that the customer has no number for the e-Faktur', async () => {
+  expect(await taxNotes({ customer: { ...taxed.customer, taxNumber: null } })).toEqual([noBuyer])
+  expect(screen.getByRole('link', { name: 'added to the customer' }).getAttribute('href')).toBe(`/buyer/${UUID}`)
+})
+
+test('says that the entity has no tax number, or is not registered, so that no invoice can follow', async () => {
+  expect(await taxNotes({ entity: { ...taxed.entity, taxNumber: null } })).toEqual([
+    'PT Arus Ritel is registered for VAT (PKP) but has no tax number (NPWP). No invoice of this order can be issued until it’s entered in the company profile.',
+  ])
+})
+
+test('says that the entity is not registered any more', async () => {
+  expect(await taxNotes({ entity: { ...taxed.entity, isVatRegistered: false } })).toEqual([
+    'PT Arus Ritel isn’t registered for VAT (PKP), so this order can’t be invoiced with VAT.',
+  ])
+})
+
+test.each([
+  ['everything is there', {}],
+  [
+    'a person has an identity number',
+    { customer: { ...taxed.customer, taxNumber: null, identityNumber: '3175064505990001' } },
+  ],
+  ['the buyer is abroad', { vatTreatment: 'EXPORT', customer: { ...taxed.customer, taxNumber: null } }],
+  ['there is no VAT', { vatTreatment: 'NONE', customer: { ...taxed.customer, taxNumber: null } }],
+  [
+    'the order has ended',
+    { status: 'CANCELED', statusChangedAt: '2026-11-21T03:00:00Z', customer: { ...taxed.customer, taxNumber: null } },
+  ],
+])('has no tax note where %s', async (_why, order) => {
+  expect(await taxNotes(order)).toEqual([])
 })

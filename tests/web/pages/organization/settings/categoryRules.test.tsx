@@ -16,25 +16,10 @@ import {
   problemsOf,
   toInput,
 } from '../../../../../web/pages/organization/settings/categoryRules/ruleValues.ts'
-import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
-// The real menu needs a layout, which jsdom lacks. Here its items are next to their trigger, named with it.
-vi.mock('../../../../../web/ui/overlay/Menu.tsx', () => ({
-  Menu: ({ trigger, items }: MenuProps) => (
-    <>
-      {trigger}
-      {items.map(item =>
-        'onSelect' in item ? (
-          <button key={item.id} role="menuitem" onClick={item.onSelect}>
-            {item.label}
-          </button>
-        ) : null,
-      )}
-    </>
-  ),
-}))
+vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => import('../../../support/inlineMenu.tsx'))
 
 const RENT = { uuid: '018f0000-0000-7000-8000-000000000001', standard: null, name: 'Rent' }
 const rule = (id: string, words: string[], over: object = {}) => ({

@@ -5,26 +5,27 @@ import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { object } from 'yup'
-import { waitFor as waitForPatiently } from '../../../../support/patience.ts'
+import { waitFor as waitForPatiently } from '../../../../support/waitFor.ts'
 import controlsQuery, { type ControlsPageQuery } from '../../../../../web/__generated__/ControlsPageQuery.graphql.ts'
 import profileQuery, { type ProfilePageQuery } from '../../../../../web/__generated__/ProfilePageQuery.graphql.ts'
 import { ControlsPage } from '../../../../../web/pages/organization/settings/controls/ControlsPage.tsx'
 import { SettingsForm } from '../../../../../web/pages/organization/settings/frame/SettingsForm.tsx'
 import { ProfilePage } from '../../../../../web/pages/organization/settings/profile/ProfilePage.tsx'
+import { enterOrganization } from '../../../../../web/relay/tab.ts'
 import type { Outcome } from '../../../../../web/relay/useMutation.ts'
 import { carryOrganization, pathInOrganization } from '../../../../../web/shell/carryOrganization.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { TextField } from '../../../../../web/ui/form/fields.tsx'
 import { useRules } from '../../../../../web/ui/form/rules.ts'
+import { DraftServer } from '../../../support/draftServer.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-const drafts = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => drafts.get(key),
-  set: async (key: string, value: unknown) => void drafts.set(key, value),
-  del: async (key: string) => void drafts.delete(key),
+const server = new DraftServer()
+vi.mock('../../../../../web/ui/form/draftCalls.ts', async original => ({
+  ...(await original<typeof import('../../../../../web/ui/form/draftCalls.ts')>()),
+  ...(await import('../../../support/draftServer.ts')).callsOf(() => server),
 }))
-beforeEach(() => drafts.clear())
+beforeEach(() => server.clear())
 
 const controls = {
   enforceTwoFactor: false,
@@ -105,9 +106,12 @@ describe('controls', () => {
 
   test('say who would be kept out before a second factor is required of everyone', async () => {
     const environment = await openControls({ permissions: ['ACCOUNT_CONTROLS_MANAGE'] })
-    await userEvent.click(screen.getByRole('button', { name: 'Turn on: Require two-factor authentication' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Require two-factor authentication' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/4 members don’t use it yet/)).toBeTruthy()
+    // It shows what holds until it is confirmed.
+    const shown = screen.getByRole('switch', { name: 'Require two-factor authentication', hidden: true })
+    expect(shown.getAttribute('aria-checked')).toBe('false')
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
     const sent = environment.mock
       .getAllOperations()
@@ -115,12 +119,15 @@ describe('controls', () => {
     expect(sent?.request.variables).toEqual({ input: { version: 3, enforceTwoFactor: true } })
   })
 
+  test('are text for users who may only read them', async () => {
+    await openControls({ permissions: [] })
+    expect(screen.queryAllByRole('switch')).toEqual([])
+    expect(screen.getAllByText(/^(On|Off)$/).length).toBe(3)
+  })
+
   test('keep whoever has no second factor from requiring one', async () => {
     await openControls({ permissions: ['ACCOUNT_CONTROLS_MANAGE'], hasSecondFactor: false })
-    expect(screen.getByRole('button', { name: 'Turn on: Require two-factor authentication' })).toHaveProperty(
-      'disabled',
-      true,
-    )
+    expect(screen.getByRole('switch', { name: 'Require two-factor authentication' })).toHaveProperty('disabled', true)
     expect(screen.getByText(/First set up two-factor authentication for yourself/)).toBeTruthy()
   })
 })
@@ -234,9 +241,25 @@ describe('a card that saves by itself', () => {
     await waitFor(() => expect(name()).toHaveProperty('value', 'PT Satu'))
   })
 
+  test('saves a draft of an earlier version once that is continued', async () => {
+    onSubmit.mockReset().mockResolvedValueOnce({ ok: true, payload: null })
+    enterOrganization('0198f000-0000-7000-8000-000000000101')
+    server.write('test', { values: { name: 'PT Satu Jaya', version: 1 }, start: JSON.stringify(before) })
+    await renderScreen(<Form first={byOthers} />, { messages: ['settings'] })
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /^The record has changed since your draft from [^.]+\.$/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Continue your draft' }))
+    await waitFor(() => expect(name()).toHaveProperty('value', 'PT Satu Jaya'))
+    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Company' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'PT Satu Jaya', version: 2 }, {})
+  })
+
   test('keeps what is typed while it saves, as not yet saved, and sends it with the version of the answer', async () => {
     const answer = Promise.withResolvers<Outcome<null>>()
     onSubmit.mockReset().mockReturnValueOnce(answer.promise)
+    enterOrganization('0198f000-0000-7000-8000-000000000101')
     await openForm()
     await userEvent.clear(name())
     await userEvent.type(name(), 'PT Dua')
@@ -249,7 +272,9 @@ describe('a card that saves by itself', () => {
     const save = screen.getByRole('button', { name: 'Save' })
     await waitFor(() => expect(save).toHaveProperty('disabled', false))
     expect(name()).toHaveProperty('value', 'PT Dua Jaya')
-    await waitFor(() => expect([...drafts.values()]).toMatchObject([{ values: { name: 'PT Dua Jaya', version: 2 } }]))
+    await waitFor(() =>
+      expect(server.contents).toMatchObject([['test', { values: { name: 'PT Dua Jaya', version: 2 } }]]),
+    )
 
     onSubmit.mockResolvedValueOnce({ ok: true, payload: null })
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

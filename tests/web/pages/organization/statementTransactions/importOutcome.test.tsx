@@ -19,7 +19,7 @@ const ready = {
   version: 2,
   hasCells: true,
   allowedActions: ['CONFIRM'],
-  mending: { corrections: [], skippedRows: [], keptRows: [], decimalMark: null },
+  edits: { corrections: [], skippedRows: [], keptRows: [], decimalMark: null },
   decimalMark: null,
   belongsTo: null,
   leftOut: [],

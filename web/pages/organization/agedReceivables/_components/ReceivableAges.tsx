@@ -79,10 +79,7 @@ export function ReceivableAges({
             <Money value={remaining.amount} currency />
           </dd>
           <dd className="t12 muted">
-            <FormattedMessage
-              id="agedReceivables.overdue"
-              values={{ percent: whole > 0n ? Number((overdue * 100n) / whole) : 0 }}
-            />
+            <FormattedMessage id="agedReceivables.overdue" values={{ percent: percentOf(overdue, whole) }} />
           </dd>
         </div>
         <div>
@@ -145,4 +142,11 @@ export function ReceivableAges({
       </p>
     </section>
   )
+}
+
+/** In whole percent; a part that rounds down to nothing is said to be less than one. */
+function percentOf(part: bigint, whole: bigint): string {
+  if (whole <= 0n || part <= 0n) return '0'
+  const percent = (part * 100n) / whole
+  return percent === 0n ? '< 1' : String(percent)
 }

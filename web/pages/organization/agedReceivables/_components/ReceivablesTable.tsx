@@ -6,7 +6,7 @@ import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { AmountsChoice } from '../../_components/AmountsChoice.tsx'
-import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
+import { ResponsiveAmount, useResponsiveAmountName } from '../../_components/ResponsiveAmount.tsx'
 import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
 
 type Column = NonNullable<ReceivablesState['bucket']>
@@ -21,7 +21,7 @@ export function ReceivablesTable({
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const nameOf = useRoomyName()
+  const nameOf = useResponsiveAmountName()
   const { currency, remaining, waitingForSlip, unapplied, claimed, buckets, customers } = useFragment(
     graphql`
       fragment ReceivablesTable_currency on CurrencyReceivables @throwOnFieldError {
@@ -105,7 +105,7 @@ export function ReceivablesTable({
         aria-pressed={state.customer === customerUuid && state.bucket === column}
         onClick={() => set({ bucket: column, customer: customerUuid })}
       >
-        <RoomyAmount value={amount} />
+        <ResponsiveAmount value={amount} />
       </button>
     )
   return (
@@ -178,11 +178,11 @@ export function ReceivablesTable({
                       {figure(name, customerUuid, 'WAITING', slips.amount.amount)}
                     </td>
                     <td className="num muted">
-                      <RoomyAmount value={credit.amount.amount} />
+                      <ResponsiveAmount value={credit.amount.amount} />
                     </td>
                     {hasClaims ? (
                       <td className="num muted">
-                        <RoomyAmount value={claims.amount.amount} />
+                        <ResponsiveAmount value={claims.amount.amount} />
                       </td>
                     ) : null}
                   </tr>
@@ -197,21 +197,21 @@ export function ReceivablesTable({
               </th>
               {known.map(bucket => (
                 <td key={bucket} className={columnClass(bucket)}>
-                  <RoomyAmount value={buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'} />
+                  <ResponsiveAmount value={buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'} />
                 </td>
               ))}
               <td className="num">
-                <RoomyAmount value={remaining.amount.amount} />
+                <ResponsiveAmount value={remaining.amount.amount} />
               </td>
               <td className={`${columnClass('WAITING')} ages-apart`}>
-                <RoomyAmount value={waitingForSlip.amount.amount} />
+                <ResponsiveAmount value={waitingForSlip.amount.amount} />
               </td>
               <td className="num">
-                <RoomyAmount value={unapplied.amount.amount} />
+                <ResponsiveAmount value={unapplied.amount.amount} />
               </td>
               {hasClaims ? (
                 <td className="num">
-                  <RoomyAmount value={claimed.amount.amount} />
+                  <ResponsiveAmount value={claimed.amount.amount} />
                 </td>
               ) : null}
             </tr>

@@ -1,18 +1,9 @@
 // The address state of the aged receivables.
-import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
-import { today } from '../../../../i18n/format.ts'
-import { listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
-
-/** Maximum number of past days, including today. */
-export const MAX_DAYS = 731
+import { listState, oneOf, oneOfOr, optional, type StateOf } from '../../../../ui/list/listState.ts'
+import { pastDay } from '../../_lib/pastDays.ts'
 
 export const buckets = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
-
-const pastDay: Param<string | null> = {
-  read: text => (text !== null && isDate(text) && text < today() && text > addDays(today(), -MAX_DAYS) ? text : null),
-  write: value => value,
-}
 
 export const receivablesState = listState({
   currency: oneOfOr(currencies, 'IDR'),

@@ -7,6 +7,7 @@ import type {
 } from '../../../../__generated__/BalancesTable_organization.graphql.ts'
 import { addDecimals } from '../../../../i18n/decimal.ts'
 import { Money } from '../../../../ui/Money.tsx'
+import { AccountStatusMark } from '../../bankAccounts/_public/AccountStatusMark.tsx'
 import { LinkStatusMark } from '../../bankAccounts/_public/LinkStatusMark.tsx'
 import { AgeText } from './AgeText.tsx'
 
@@ -26,6 +27,7 @@ export function BalancesTable({ organizationKey }: { organizationKey: BalancesTa
               alias
               accountNumber
               currency
+              status
               connectionType
               bank {
                 code
@@ -127,14 +129,15 @@ function BankRows({ accounts }: { accounts: readonly Account[] }) {
 }
 
 function AccountRow({ account }: { account: Account }) {
-  const { uuid, alias, accountNumber, entity, connection, connectionType, balance } = account
+  const { uuid, alias, accountNumber, status, entity, connection, connectionType, balance } = account
   return (
     <tr>
       <th scope="row">
         <Link className="link balance-account" to={`/bank-accounts/${uuid}`}>
           {alias}
         </Link>{' '}
-        <span className="subtle t12">··{accountNumber.slice(-4)}</span>
+        <span className="subtle t12">··{accountNumber.slice(-4)}</span>{' '}
+        {status === 'CLOSED' ? <AccountStatusMark status={status} /> : null}
       </th>
       <td className="balance-wide muted">{entity.name}</td>
       <td className="balance-middle">

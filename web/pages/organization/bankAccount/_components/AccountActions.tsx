@@ -5,9 +5,12 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { AccountActions_account$key } from '../../../../__generated__/AccountActions_account.graphql.ts'
 import type { AccountActions_organization$key } from '../../../../__generated__/AccountActions_organization.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
+import type { MoneyValue } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { Money } from '../../../../ui/Money.tsx'
 import { useCloseAccount, useDeleteAccount, useReopenAccount } from '../_lib/useChangeAccount.ts'
 
 const MAX_REASON_LENGTH = 255
@@ -36,11 +39,18 @@ export function AccountActions({ accountKey, organizationKey }: AccountActionsPr
         alias
         version
         allowedActions
+        balance {
+          ledger {
+            amount
+            currency
+          }
+        }
       }
     `,
     accountKey,
   )
-  const { id, version, alias, allowedActions } = account
+  const { id, version, alias, allowedActions, balance } = account
+  const left = balance && !isZero(balance.ledger.amount) ? balance.ledger : null
   const [asked, setAsked] = useState<'CLOSE' | 'DELETE' | null>(null)
   const [reopen, isReopening] = useReopenAccount()
   const dialog = { id, version, alias, onClose: () => setAsked(null) }
@@ -65,7 +75,9 @@ export function AccountActions({ accountKey, organizationKey }: AccountActionsPr
           <FormattedMessage id="bankAccount.delete" />
         </Button>
       ) : null}
-      {asked === 'CLOSE' ? <CloseDialog {...dialog} isPrinted={invoiceBankDetails?.bankAccountId === id} /> : null}
+      {asked === 'CLOSE' ? (
+        <CloseDialog {...dialog} isPrinted={invoiceBankDetails?.bankAccountId === id} left={left} />
+      ) : null}
       {asked === 'DELETE' ? <DeleteDialog {...dialog} /> : null}
     </>
   )
@@ -73,7 +85,14 @@ export function AccountActions({ accountKey, organizationKey }: AccountActionsPr
 
 type DialogProps = { id: string; version: number; alias: string; onClose: () => void }
 
-function CloseDialog({ id, version, alias, isPrinted, onClose }: DialogProps & { isPrinted: boolean }) {
+type CloseDialogProps = DialogProps & {
+  /** Whether customers are told to pay into it. */
+  isPrinted: boolean
+  /** Its balance; null if it is zero or unknown. */
+  left: MoneyValue | null
+}
+
+function CloseDialog({ id, version, alias, isPrinted, left, onClose }: CloseDialogProps) {
   const { formatMessage } = useIntl()
   const [close] = useCloseAccount()
   const [reason, setReason] = useState('')
@@ -90,6 +109,11 @@ function CloseDialog({ id, version, alias, isPrinted, onClose }: DialogProps & {
     >
       {errors => (
         <>
+          {left ? (
+            <p className="note warn">
+              <FormattedMessage id="bankAccount.close.balance" values={{ balance: <Money value={left} currency /> }} />
+            </p>
+          ) : null}
           {isPrinted ? (
             <p className="note warn">
               <FormattedMessage id="bankAccount.close.printed" />

@@ -11,7 +11,7 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
       fragment AccountFacts_account on BankAccount @throwOnFieldError {
         accountNumber
         connection {
-          way
+          method
         }
         currency
         lastStatementOn
@@ -41,7 +41,7 @@ export function AccountFacts({ accountKey }: { accountKey: AccountFacts_account$
           <Fact label="bankAccount.entity">{entity.name}</Fact>
           <Fact label="bankAccount.currency">{currency}</Fact>
           <Fact label="bankAccount.source">
-            <FormattedMessage id={`bankAccount.source.${connection?.way ?? 'MANUAL'}`} />
+            <FormattedMessage id={`bankAccount.source.${connection?.method ?? 'MANUAL'}`} />
           </Fact>
           <Fact label="bankAccount.lastStatement">{lastStatementOn ? <DateText value={lastStatementOn} /> : '–'}</Fact>
         </dl>

@@ -17,11 +17,11 @@ const CONNECTING: Readonly<Partial<Record<string, Connecting>>> = {
   },
 }
 
-type ConnectButtonsProps = { ways: readonly string[]; open: (dialog: OpenedDialog) => void }
+type ConnectButtonsProps = { methods: readonly string[]; open: (dialog: OpenedDialog) => void }
 
 /** The available connection types of a manual account, the best first. */
-export function ConnectButtons({ ways, open }: ConnectButtonsProps) {
-  const offered = ways.flatMap(way => CONNECTING[way] ?? [])
+export function ConnectButtons({ methods, open }: ConnectButtonsProps) {
+  const offered = methods.flatMap(method => CONNECTING[method] ?? [])
   return (
     <div className="row wrap">
       {offered.map(({ dialog, icon: Icon, label }, place) => (

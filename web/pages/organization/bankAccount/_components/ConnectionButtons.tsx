@@ -16,7 +16,7 @@ type ConnectionButtonsProps = {
 /** Actions on a connection. */
 export function ConnectionButtons({ accountId, connection, isTesting, onTest, open }: ConnectionButtonsProps) {
   const [sync, isAsking] = useSyncAccount()
-  const { way, isSyncing } = connection
+  const { method, isSyncing } = connection
   return (
     <div className="row wrap">
       <Button
@@ -30,14 +30,14 @@ export function ConnectionButtons({ accountId, connection, isTesting, onTest, op
       <Button icon={<Plug className="i" aria-hidden />} loading={isTesting} onClick={onTest}>
         <FormattedMessage id="connection.test" />
       </Button>
-      {way === 'FOLDER' ? null : (
+      {method === 'FOLDER' ? null : (
         <>
           <Button icon={<CalendarClock className="i" aria-hidden />} onClick={() => open('schedule')}>
             <FormattedMessage id="connection.schedule.change" />
           </Button>
           <Button
             icon={<KeyRound className="i" aria-hidden />}
-            onClick={() => open(way === 'SFTP' ? 'login' : 'credentials')}
+            onClick={() => open(method === 'SFTP' ? 'login' : 'credentials')}
           >
             <FormattedMessage id="connection.credentials.replace" />
           </Button>

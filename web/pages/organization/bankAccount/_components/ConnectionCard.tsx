@@ -27,7 +27,7 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
         connectableBy
         loginFields
         connection {
-          way
+          method
           status
           isSyncing
           schedule
@@ -90,7 +90,7 @@ export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
             open={setOpened}
           />
         ) : null}
-        {mayChange && !connection ? <ConnectButtons ways={connectableBy} open={setOpened} /> : null}
+        {mayChange && !connection ? <ConnectButtons methods={connectableBy} open={setOpened} /> : null}
       </div>
       {opened ? (
         <Suspense fallback={null}>

@@ -9,11 +9,11 @@ export type Connection = NonNullable<ConnectionCard_account$data['connection']>
 
 /** How statements arrive, the last and next sync, and the last result. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {
-  const { way, lastSyncedAt, nextSyncAt, credentialsAt, lastImport } = connection
+  const { method, lastSyncedAt, nextSyncAt, credentialsAt, lastImport } = connection
   return (
     <dl className="account-details">
-      <Fact label="connection.way">
-        <FormattedMessage id={`connection.way.${way}`} />
+      <Fact label="connection.method">
+        <FormattedMessage id={`connection.method.${method}`} />
       </Fact>
       <Fact label="connection.lastSynced">
         {lastSyncedAt ? <InstantText value={lastSyncedAt} /> : <FormattedMessage id="connection.never" />}
@@ -37,8 +37,8 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
 }
 
 /** Our own SFTP folder is watched continuously. */
-function Schedule({ connection: { way, schedule } }: { connection: Connection }) {
+function Schedule({ connection: { method, schedule } }: { connection: Connection }) {
   const { timeOfDay } = useFormats()
-  if (way === 'FOLDER') return <FormattedMessage id="connection.schedule.folder" />
+  if (method === 'FOLDER') return <FormattedMessage id="connection.schedule.folder" />
   return schedule.map(timeOfDay).join(', ') || <FormattedMessage id="connection.schedule.none" />
 }

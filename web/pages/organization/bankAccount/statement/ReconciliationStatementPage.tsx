@@ -1,33 +1,22 @@
 import { Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
 import type { ReconciliationStatementPageQuery } from '../../../../__generated__/ReconciliationStatementPageQuery.graphql.ts'
-import { isDate } from '../../../../i18n/calendarDate.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { DateText } from '../../../../ui/DateText.tsx'
-import { DateInput } from '../../../../ui/form/DateInput.tsx'
+import { DayChoice } from '../../../../ui/form/DayChoice.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { ExportButton } from '../../_components/ExportButton.tsx'
-import { useDebounced } from '../../_lib/useDebounced.ts'
+import { oldestDay } from '../../_lib/pastDays.ts'
+import { KINDS } from './statementDate.ts'
 import './reconciliationStatement.css'
 
-const KINDS = [
-  'CREDIT_NOT_IN_BOOKS',
-  'DEBIT_NOT_IN_BOOKS',
-  'PAYMENT_NOT_AT_BANK',
-  'RECEIPT_NOT_AT_BANK',
-  'UNEXPLAINED',
-] as const
 const COLUMNS = ['kind', 'date', 'number', 'description', 'party', 'amount']
-
-/** Two years ago, the oldest date of statements. */
-const oldestDay = (today: string): string => Temporal.PlainDate.from(today).subtract({ days: 731 }).toString()
 
 type Answer = ReconciliationStatementPageQuery['response']['organization']
 type Statement = NonNullable<Answer['reconciliationStatement']>
@@ -90,16 +79,8 @@ export function ReconciliationStatementPage({ queries }: PageProps<{ page: Recon
     queries.page,
   )
   const { bankAccount, reconciliationStatement: statement } = organization
-  const [date, setDate] = useState<string | null>(statement.date)
-  useEffect(() => setDate(statement.date), [statement.date])
+  const today = formats.today()
   const title = formatMessage({ id: 'reconciliationStatement.title' })
-  // A date passes through other valid values while it is typed.
-  const settled = useDebounced(date ?? '', 700)
-  const isReadable = isDate(settled) && settled <= formats.today() && settled >= oldestDay(formats.today())
-  const isAsked = isReadable && settled === date && settled !== statement.date
-  useEffect(() => {
-    if (isAsked) void navigate({ search: `?date=${settled}` }, { replace: true })
-  }, [isAsked, settled, navigate])
   return (
     <Page
       title={title}
@@ -128,13 +109,12 @@ export function ReconciliationStatementPage({ queries }: PageProps<{ page: Recon
     >
       <div className="page reconciliation-statement">
         <div className="statement-day">
-          <DateInput
+          <DayChoice
             label={formatMessage({ id: 'reconciliationStatement.date' })}
-            min={oldestDay(formats.today())}
-            max={formats.today()}
-            value={date}
-            onChange={setDate}
-            {...(isReadable ? {} : { error: formatMessage({ id: 'rule.date' }) })}
+            min={oldestDay(today)}
+            max={today}
+            value={statement.date}
+            onChoose={day => void navigate({ search: `?date=${day}` }, { replace: true })}
           />
         </div>
         {statement.bank && statement.books ? (
@@ -177,7 +157,7 @@ function Summary({ statement }: { statement: Statement }) {
             <th scope="row">
               <FormattedMessage id="reconciliationStatement.bank" />
             </th>
-            <td>{bankOn == null ? null : <DateText value={bankOn} />}</td>
+            <td>{bankOn == null ? null : <DateText value={bankOn} year="always" />}</td>
             <td className="num">
               <Money value={bank} />
             </td>
@@ -203,7 +183,7 @@ function Summary({ statement }: { statement: Statement }) {
                   <td>
                     <ItemName item={item} />
                   </td>
-                  <td>{item.date == null ? null : <DateText value={item.date} />}</td>
+                  <td>{item.date == null ? null : <DateText value={item.date} year="always" />}</td>
                   <td className="num">
                     <Money value={item.amount} sign="always" />
                   </td>
@@ -225,7 +205,7 @@ function Summary({ statement }: { statement: Statement }) {
               <FormattedMessage id="reconciliationStatement.books" />
             </th>
             <td>
-              <DateText value={date} />
+              <DateText value={date} year="always" />
             </td>
             <td className="num">
               <Money value={books} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId, NamesUnder } from '../../../../i18n/messages.ts'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
@@ -46,17 +46,17 @@ export function TaxSum(props: TaxSumProps) {
   return (
     <dl className="tax-sum">
       {parts.map(({ sign, label, money }, place) => (
-        <Fragment key={place}>
-          {sign === null ? null : (
-            <span className="tax-sign" aria-hidden>
-              {sign}
-            </span>
-          )}
-          <div>
-            <dt>{label}</dt>
-            <dd>{formats.amount(money.amount)}</dd>
-          </div>
-        </Fragment>
+        <div key={place}>
+          <dt>{label}</dt>
+          <dd>
+            {sign === null ? null : (
+              <span className="tax-sign" aria-hidden>
+                {sign}{' '}
+              </span>
+            )}
+            {formats.amount(money.amount)}
+          </dd>
+        </div>
       ))}
     </dl>
   )

@@ -14,7 +14,7 @@ export function BillChecksCard({ billKey }: { billKey: BillChecksCard_bill$key }
   const { billStatus, tax, checks } = useFragment(
     graphql`
       fragment BillChecksCard_bill on Bill {
-        # Payments, beside which approvals ask for it, have another enum.
+        # Approvals select payments next to it, whose enum differs.
         billStatus: status
         tax {
           vat

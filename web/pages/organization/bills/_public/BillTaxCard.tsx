@@ -107,7 +107,9 @@ export function BillTaxCard({ billKey, mayRecordSlip = false }: BillTaxCardProps
               ) : null}
             </Fact>
             <Fact label="billTax.month">
-              <Link to={`/bills/withheld-tax?month=${date.slice(0, 7)}`}>{formats.month(date)}</Link>
+              <Link className="link" to={`/bills/withheld-tax?month=${date.slice(0, 7)}`}>
+                {formats.month(date)}
+              </Link>
             </Fact>
           </>
         ) : null}

@@ -13,10 +13,10 @@ import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { CategoryDialog, ChooseCategoryDialog } from '../../_components/lazyCategories.ts'
 import { LineCategory } from '../../_components/LineCategory.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
-import { type flowVariables, type OpenFlow, writeOpenFlow } from '../_lib/flowState.ts'
+import { type flowVariables, type OpenLines, writeOpenFlow } from '../_lib/flowState.ts'
 
 type FlowLinesProps = {
-  figure: OpenFlow
+  figure: OpenLines
   period: { readonly from: string; readonly to: string }
   variables: ReturnType<typeof flowVariables>
   onClose: () => void

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { FlowTable_flow$data, FlowTable_flow$key } from '../../../../__generated__/FlowTable_flow.graphql.ts'
 import { isNegative, isZero, negate, subtractDecimals } from '../../../../i18n/decimal.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
+import { ResponsiveAmount, useResponsiveAmountName } from '../../_components/ResponsiveAmount.tsx'
 import { useCategoryName } from '../../_lib/categoryName.ts'
 import { useFlowPeriodName } from '../_lib/flowNames.ts'
 import type { FlowState, OpenFlow, Unit } from '../_lib/flowState.ts'
@@ -21,7 +21,7 @@ const MAX_EXACT = 6
 
 type Figure = Pick<OpenFlow, 'direction' | 'kind' | 'categoryUuid'>
 
-/** Opening, cash flows by category, unexplained changes, and closing; figures made of transactions open them. */
+/** Opening, cash flows by category, unexplained changes, and closing; figures open what they are made of. */
 export function FlowTable({ flowKey, unit, list: { state, set }, onOpen }: FlowTableProps) {
   const { formatMessage } = useIntl()
   const names = useFlowPeriodName(unit)
@@ -193,6 +193,7 @@ export function FlowTable({ flowKey, unit, list: { state, set }, onOpen }: FlowT
   }
   const hasTransfers = columns.some(({ transfers }) => !isZero(transfers.in.amount) || !isZero(transfers.out.amount))
   const transfers = formatMessage({ id: 'cashFlow.inTransit' })
+  const unexplained = formatMessage({ id: 'cashFlow.unexplained' })
   return (
     <section className="card flow-table" aria-labelledby="flow-table">
       <div className="card-h">
@@ -260,8 +261,12 @@ export function FlowTable({ flowKey, unit, list: { state, set }, onOpen }: FlowT
               {figures(({ net }) => net.amount, '')}
               {compared(before.net.amount, before.netChange)}
             </Row>
-            <Row label={<FormattedMessage id="cashFlow.unexplained" />}>
-              {figures(({ unexplained }) => unexplained?.amount, '')}
+            <Row label={unexplained}>
+              {figures(each => each.unexplained?.amount, unexplained, {
+                direction: null,
+                kind: 'UNEXPLAINED',
+                categoryUuid: null,
+              })}
               {compared(null)}
             </Row>
             <Row label={<FormattedMessage id="cashFlow.closing" />} isSum>
@@ -292,9 +297,9 @@ type FigureProps = { value: string | null | undefined; label?: string; onOpen?: 
 
 /** A figure, which opens its transactions if it has any. */
 function Figure({ value, label, onOpen }: FigureProps) {
-  const nameOf = useRoomyName()
+  const nameOf = useResponsiveAmountName()
   if (value == null) return <FormattedMessage id="cashFlow.notKnown" />
-  if (!onOpen || isZero(value)) return <RoomyAmount value={value} />
+  if (!onOpen || isZero(value)) return <ResponsiveAmount value={value} />
   return (
     <button
       type="button"
@@ -302,7 +307,7 @@ function Figure({ value, label, onOpen }: FigureProps) {
       aria-label={`${label ?? ''}: ${nameOf(value)}`}
       onClick={onOpen}
     >
-      <RoomyAmount value={value} />
+      <ResponsiveAmount value={value} />
     </button>
   )
 }

@@ -8,10 +8,16 @@ import { useCategoryName } from '../../_lib/categoryName.ts'
 import type { OpenFlow } from '../_lib/flowState.ts'
 import { type FlowStep, waterfallSteps } from '../_lib/waterfallSteps.ts'
 
-type FlowWaterfallProps = { flowKey: FlowWaterfall_flow$key; view: ChartView; onOpen: (figure: OpenFlow) => void }
+type FlowWaterfallProps = {
+  flowKey: FlowWaterfall_flow$key
+  view: ChartView
+  /** Next to another chart there is room for fewer categories. */
+  isBeside: boolean
+  onOpen: (figure: OpenFlow) => void
+}
 
-/** How the opening balance becomes the closing one, by category; a step opens its transactions. */
-export function FlowWaterfall({ flowKey, view, onOpen }: FlowWaterfallProps) {
+/** How the opening balance becomes the closing one, by category; a step opens what it is made of. */
+export function FlowWaterfall({ flowKey, view, isBeside, onOpen }: FlowWaterfallProps) {
   const { formatMessage } = useIntl()
   const categoryName = useCategoryName()
   const { currency, total, categories } = useFragment(
@@ -56,20 +62,24 @@ export function FlowWaterfall({ flowKey, view, onOpen }: FlowWaterfallProps) {
     `,
     flowKey,
   )
-  const steps = waterfallSteps({
-    opening: total.opening?.amount ?? null,
-    closing: total.closing?.amount ?? null,
-    inTransit: subtractDecimals(total.transfers.in.amount, total.transfers.out.amount),
-    unexplained: total.unexplained?.amount ?? null,
-    categories: categories.map(each => ({
-      uuid: each.category?.uuid ?? null,
-      name: categoryName(each.category),
-      in: each.total.in.amount,
-      out: each.total.out.amount,
-    })),
-  })
+  const steps = waterfallSteps(
+    {
+      opening: total.opening?.amount ?? null,
+      closing: total.closing?.amount ?? null,
+      inTransit: subtractDecimals(total.transfers.in.amount, total.transfers.out.amount),
+      unexplained: total.unexplained?.amount ?? null,
+      categories: categories.map(each => ({
+        uuid: each.category?.uuid ?? null,
+        name: categoryName(each.category),
+        in: each.total.in.amount,
+        out: each.total.out.amount,
+      })),
+    },
+    isBeside ? 'beside' : 'alone',
+  )
   const figureOf = ({ kind, category }: FlowStep): OpenFlow | null => {
     if (kind === 'IN_TRANSIT') return { direction: null, kind: 'TRANSFER', categoryUuid: null, place: 'TOTAL' }
+    if (kind === 'UNEXPLAINED') return { direction: null, kind, categoryUuid: null, place: 'TOTAL' }
     if (!category) return null
     return {
       direction: kind === 'IN' ? 'CREDIT' : 'DEBIT',

@@ -1,12 +1,12 @@
 // The address state of the cash flow, and the query variables derived from it.
-import { addDays, daysBetween } from '../../../../i18n/calendarDate.ts'
+import { daysBetween } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 import { isUuid, listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
+import { oldestDay } from '../../_lib/pastDays.ts'
 
-/** Two years, and the server's maximum number of columns. */
-const MAX_DAYS = 731
+/** The server's maximum number of columns. */
 const MAX_PERIODS = 54
 
 export const units = ['DAY', 'WEEK', 'MONTH', 'QUARTER'] as const
@@ -41,7 +41,7 @@ function spanOf(chosen: DateFilter): { from: string; to: string } {
   const present = today()
   const { from, to } = datesOf(chosen, present)
   const last = to !== null && to < present ? to : present
-  const earliest = addDays(last, 1 - MAX_DAYS)
+  const earliest = oldestDay(last)
   return { from: from === null || from < earliest ? earliest : from > last ? last : from, to: last }
 }
 
@@ -62,17 +62,23 @@ export function flowVariables({ currency, period: chosen, unit, compare, entity 
   return { currency, ...span, unit: unitFor(span, unit), compare, entities: entity === null ? null : [entity] }
 }
 
-/** Transactions of a figure: all but transfers, transfers, uncategorized ones, or those of a category by its uuid. */
-const kinds = ['FLOW', 'TRANSFER', 'UNCATEGORIZED'] as const
+/** What a figure opens: all transactions but transfers, transfers, uncategorized ones, or the accounts with an unexplained change. */
+const kinds = ['FLOW', 'TRANSFER', 'UNCATEGORIZED', 'UNEXPLAINED'] as const
 const directions = ['CREDIT', 'DEBIT'] as const
 
 export type OpenFlow = {
   /** Null: both. */
   direction: (typeof directions)[number] | null
+  /** Or the transactions of a category by its uuid. */
   kind: (typeof kinds)[number] | 'CATEGORY'
   categoryUuid: string | null
   place: number | 'TOTAL'
 }
+
+/** A figure that is made of transactions. */
+export type OpenLines = OpenFlow & { kind: Exclude<OpenFlow['kind'], 'UNEXPLAINED'> }
+
+export const hasLines = (figure: OpenFlow): figure is OpenLines => figure.kind !== 'UNEXPLAINED'
 
 export function readOpenFlow(text: string | null): OpenFlow | null {
   const [, way, what = '', place] = /^(credit|debit|both)\.([a-z0-9-]+)\.(\d{1,2}|total)$/.exec(text ?? '') ?? []

@@ -19,15 +19,19 @@ type Flow = {
   categories: readonly FlowOfCategory[]
 }
 
-/** As many categories as have room on each side. */
-const [MOST_IN, MOST_OUT] = [3, 5]
+/** As many categories as have room on each side: alone, and next to another chart. */
+const MOST = { alone: { in: 3, out: 5 }, beside: { in: 2, out: 4 } }
 
 /** Without a known balance only the flows are told; their sum is the net. */
-export function waterfallSteps({ opening, closing, inTransit, unexplained, categories }: Flow): FlowStep[] {
+export function waterfallSteps(
+  { opening, closing, inTransit, unexplained, categories }: Flow,
+  place: keyof typeof MOST = 'alone',
+): FlowStep[] {
+  const most = MOST[place]
   const steps: FlowStep[] = [
     ...(opening === null ? [] : [{ kind: 'OPENING' as const, value: opening }]),
-    ...side(categories, 'in', MOST_IN),
-    ...side(categories, 'out', MOST_OUT),
+    ...side(categories, 'in', most.in),
+    ...side(categories, 'out', most.out),
     { kind: 'IN_TRANSIT', value: inTransit },
     ...(unexplained === null ? [] : [{ kind: 'UNEXPLAINED' as const, value: unexplained }]),
     ...(closing === null ? [] : [{ kind: 'CLOSING' as const, value: closing }]),

@@ -62,8 +62,8 @@ export function ForecastCards({ forecastKey, unit, onOpen }: ForecastCardsProps)
           <li key={period.from} className={isBelow ? 'card bad' : 'card'}>
             <b>{names.short(period)}</b>
             <span className="forecast-bars" aria-hidden>
-              <i className="in" style={width(period.in.amount)} />
-              <i className="out" style={width(period.out.amount)} />
+              <i className={isZero(period.in.amount) ? 'in none' : 'in'} style={width(period.in.amount)} />
+              <i className={isZero(period.out.amount) ? 'out none' : 'out'} style={width(period.out.amount)} />
             </span>
             <span className="forecast-flows num">
               <button

@@ -32,15 +32,18 @@ export type LeaveOut = {
 /** The records behind a figure of a period, by source, with their sum at the bottom. */
 export function ForecastRecords({ figure, period, variables, onClose, onPlans, leaveOut }: ForecastRecordsProps) {
   const { formatMessage } = useIntl()
-  const title = formatMessage({
-    id: period ? `cashForecast.open.${figure.direction}` : `cashForecast.open.leftOut.${figure.direction}`,
-  })
+  const { direction, source } = figure
+  const all = period ? (`cashForecast.open.${direction}` as const) : (`cashForecast.open.leftOut.${direction}` as const)
+  const title = formatMessage({ id: source ? `cashForecast.source.${source}.${sideOf(direction)}` : all })
+  const shows = `${direction} ${source ?? ''} ${period?.from ?? ''}`
   return (
-    <FigureDrawer title={title} period={period} shows={`${figure.direction} ${period?.from ?? ''}`} onClose={onClose}>
+    <FigureDrawer title={title} period={period} shows={shows} onClose={onClose}>
       <Records figure={figure} period={period} variables={variables} onPlans={onPlans} leaveOut={leaveOut} />
     </FigureDrawer>
   )
 }
+
+const sideOf = (direction: OpenForecast['direction']) => (direction === 'CREDIT' ? 'in' : 'out')
 
 function Records({ figure, period, variables, onPlans, leaveOut }: Omit<ForecastRecordsProps, 'onClose'>) {
   const { organization } = useQueryOfSelection<ForecastRecordsQuery>(
@@ -109,6 +112,7 @@ function Records({ figure, period, variables, onPlans, leaveOut }: Omit<Forecast
       entities: variables.entities,
       filter: {
         direction: figure.direction,
+        source: figure.source ?? null,
         from: period?.from ?? null,
         to: period?.to ?? null,
         leftOut: period === null,
@@ -119,14 +123,16 @@ function Records({ figure, period, variables, onPlans, leaveOut }: Omit<Forecast
   )
   const { items, total, totalCount } = organization.cashForecastRecords
   const bySource = Map.groupBy(items, ({ source }) => source)
-  const side = figure.direction === 'CREDIT' ? 'in' : 'out'
+  const side = sideOf(figure.direction)
   return (
     <>
       {[...bySource].map(([source, of]) => (
         <section key={source}>
-          <h3 className="t12 muted">
-            <FormattedMessage id={`cashForecast.source.${source}.${side}`} />
-          </h3>
+          {figure.source === undefined ? (
+            <h3 className="t12 muted">
+              <FormattedMessage id={`cashForecast.source.${source}.${side}`} />
+            </h3>
+          ) : null}
           <ul className="figure-records">
             {of.map(item => (
               <RecordItem key={keyOf(item)} item={item} onPlans={onPlans} leaveOut={period ? leaveOut : null} />

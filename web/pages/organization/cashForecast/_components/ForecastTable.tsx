@@ -18,7 +18,7 @@ type ForecastTableProps = {
 }
 type Period = ForecastTable_forecast$data['periods'][number]
 
-/** Opening, incoming and outgoing money by source, and closing of each period; money in and out opens its records. */
+/** Opening, incoming and outgoing money by source, and closing of each period; money in and out, of each source too, opens its records. */
 export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps) {
   const { unit } = state
   const called = useScenarioNames(state)
@@ -84,30 +84,38 @@ export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps
       periods.flatMap(period => period.sources.filter(each => !isZero(each[side].amount)).map(({ source }) => source)),
     ),
   ]
+  const figure = (side: 'in' | 'out', amount: string, name: string, opens: OpenForecast & { place: number }) => {
+    const value = signed(side, amount)
+    const period = periods[opens.place]
+    return (
+      <button
+        type="button"
+        className="link num"
+        disabled={isZero(amount)}
+        aria-label={`${name}, ${period ? names.full(period) : ''}: ${short(value)}`}
+        onClick={() => onOpen(opens)}
+      >
+        <Short value={value} />
+      </button>
+    )
+  }
   const rowsOf = (direction: OpenForecast['direction'], side: 'in' | 'out') => (
     <tbody>
       <Row label={<FormattedMessage id={`cashForecast.${side}`} />} isSum>
         {periods.map((period, place) => (
           <td key={period.from} className="num">
-            <button
-              type="button"
-              className="link num"
-              disabled={isZero(period[side].amount)}
-              aria-label={`${formatMessage({ id: `cashForecast.${side}` })}, ${names.full(period)}: ${short(signed(side, period[side].amount))}`}
-              onClick={() => onOpen({ direction, place })}
-            >
-              <Short value={signed(side, period[side].amount)} />
-            </button>
+            {figure(side, period[side].amount, formatMessage({ id: `cashForecast.${side}` }), { direction, place })}
           </td>
         ))}
       </Row>
       {sources(side).map(source => (
         <Row key={source} isWithin label={<FormattedMessage id={`cashForecast.source.${source}.${side}`} />}>
-          {periods.map(period => {
+          {periods.map((period, place) => {
             const amount = period.sources.find(each => each.source === source)?.[side].amount ?? '0'
+            const name = formatMessage({ id: `cashForecast.source.${source}.${side}` })
             return (
               <td key={period.from} className="num muted">
-                <Short value={signed(side, amount)} />
+                {isZero(amount) ? '–' : figure(side, amount, name, { direction, place, source })}
               </td>
             )
           })}

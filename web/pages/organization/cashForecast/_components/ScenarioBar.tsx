@@ -6,7 +6,7 @@ import type { ScenarioBar_forecast$key } from '../../../../__generated__/Scenari
 import { Button } from '../../../../ui/Button.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import {
-  askedPlaces,
+  requestedPlaces,
   type ForecastState,
   isScenario,
   NO_SCENARIO,
@@ -42,12 +42,17 @@ export function ScenarioBar({
     `,
     forecastKey,
   )
-  const asked = askedPlaces(state)
+  const asked = requestedPlaces(state)
   const [begun, setBegun] = useState<ScenarioPlace | null>(null)
   const shown = places.filter(place => place === '' || place === begun || isScenario(scenarioAt(state, place)))
   const next = places.find(place => !shown.includes(place))
   return (
-    <div className="note forecast-scenarios" role="group" aria-label={formatMessage({ id: 'cashForecast.whatIf' })}>
+    <div
+      className="note forecast-scenarios"
+      role="group"
+      aria-label={formatMessage({ id: 'cashForecast.whatIf' })}
+      data-asked={asked.length > 0 || undefined}
+    >
       {shown.map(place => (
         <ScenarioSentence
           key={place}

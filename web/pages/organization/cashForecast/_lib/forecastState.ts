@@ -58,7 +58,7 @@ export const forecastState = listState({
   counted: oneOf(['YES']),
   /** Whether planned lines are open. */
   plans: oneOf(['YES']),
-  /** The open figure: `credit.3`, `debit.0`, or the excluded records, `credit.left_out`. */
+  /** The open figure: `credit.3`, `debit.0.bill`, or the excluded records, `credit.left_out`. */
   open: optional,
 })
 
@@ -114,12 +114,12 @@ export const isScenario = ({ late, paylate, less, unapproved, out, extra }: Scen
 
 /** The scenarios that can exclude a record: those that differ from the base, or the first if none does. */
 export function placesToLeaveOut(state: ForecastState): ScenarioPlace[] {
-  const asked = askedPlaces(state)
+  const asked = requestedPlaces(state)
   return asked.length === 0 ? [''] : asked
 }
 
 /** The scenarios that differ from the base, in the order of query and answer. */
-export const askedPlaces = (state: ForecastState): ScenarioPlace[] =>
+export const requestedPlaces = (state: ForecastState): ScenarioPlace[] =>
   places.filter(place => isScenario(scenarioAt(state, place)))
 
 export const forecastVariables = (state: ForecastState) => ({
@@ -128,7 +128,7 @@ export const forecastVariables = (state: ForecastState) => ({
   usesLags: state.dates === null,
   entities: state.entity === null ? null : [state.entity],
   includesLeftOut: state.counted !== null,
-  scenarios: askedPlaces(state).map(place => {
+  scenarios: requestedPlaces(state).map(place => {
     const { late, paylate, less, unapproved, out, extra } = scenarioAt(state, place)
     return {
       receiptsLateDays: late,
@@ -141,16 +141,38 @@ export const forecastVariables = (state: ForecastState) => ({
   }),
 })
 
-export type OpenForecast = { direction: 'CREDIT' | 'DEBIT'; place: number | 'LEFT_OUT' }
+/** The origins of cash flows that a figure can be of. */
+const sources = [
+  'BILL',
+  'CREDIT_MEMO',
+  'DEPOSIT',
+  'IMPORT',
+  'INVOICE',
+  'MANUAL',
+  'PAYMENT',
+  'PLANNED',
+  'PROVIDER',
+  'UNAPPROVED_BILL',
+  'UNAPPROVED_PAYMENT',
+] as const
+export type ForecastSource = (typeof sources)[number]
+
+/** `source`: only records of this origin. */
+export type OpenForecast = {
+  direction: 'CREDIT' | 'DEBIT'
+  place: number | 'LEFT_OUT'
+  source?: ForecastSource | undefined
+}
 
 export function readOpenForecast(text: string | null): OpenForecast | null {
-  const [, direction, place] = /^(credit|debit)\.(\d{1,2}|left_out)$/.exec(text ?? '') ?? []
+  const [, direction, place, of] = /^(credit|debit)\.(\d{1,2}|left_out)(?:\.([a-z_]+))?$/.exec(text ?? '') ?? []
   if (direction === undefined || place === undefined) return null
   return {
     direction: direction === 'credit' ? 'CREDIT' : 'DEBIT',
     place: place === 'left_out' ? 'LEFT_OUT' : Number(place),
+    source: sources.find(each => each.toLowerCase() === of),
   }
 }
 
-export const writeOpenForecast = ({ direction, place }: OpenForecast): string =>
-  `${direction.toLowerCase()}.${String(place).toLowerCase()}`
+export const writeOpenForecast = ({ direction, place, source }: OpenForecast): string =>
+  [direction, String(place), ...(source === undefined ? [] : [source])].join('.').toLowerCase()

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { askedPlaces, type ForecastState, places, scenarioAt, type ScenarioPlace } from './forecastState.ts'
+import { requestedPlaces, type ForecastState, places, scenarioAt, type ScenarioPlace } from './forecastState.ts'
 
 /** The name of a scenario: the user's, or a default by its place. */
 export function useScenarioName(state: ForecastState): (place: ScenarioPlace) => string {
@@ -12,5 +12,5 @@ export function useScenarioName(state: ForecastState): (place: ScenarioPlace) =>
 /** The names of the active scenarios, in order. */
 export function useScenarioNames(state: ForecastState): string[] {
   const nameOf = useScenarioName(state)
-  return askedPlaces(state).map(nameOf)
+  return requestedPlaces(state).map(nameOf)
 }

@@ -137,6 +137,7 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
                 alias
                 accountNumber
                 connectionType
+                status
               }
             }
           }
@@ -292,7 +293,7 @@ type AccountRowProps = {
 
 function AccountRow({ account, bank, within, share, columns, onOpen }: AccountRowProps) {
   const { bankAccount, asOf, isStale, restriction } = account
-  const { id, uuid, alias, accountNumber, connectionType } = bankAccount
+  const { id, uuid, alias, accountNumber, connectionType, status } = bankAccount
   return (
     <tr>
       <th scope="row" className={bank ? undefined : 'cash-within'}>
@@ -304,6 +305,11 @@ function AccountRow({ account, bank, within, share, columns, onOpen }: AccountRo
           ··{accountNumber.slice(-4)}
           {within === null ? null : ` · ${within}`}
         </span>
+        {status === 'CLOSED' ? (
+          <span className="badge">
+            <FormattedMessage id="cashPosition.closed" />
+          </span>
+        ) : null}
         {restriction ? (
           <span className="badge" title={restriction.reason}>
             <FormattedMessage id={`cashPosition.restriction.${restriction.kind}`} />

@@ -15,7 +15,7 @@ import { isRate, MAX_RATES, readRates, type TypedRate } from '../_lib/readRates.
 import { useRateChanges } from '../_lib/useRateChanges.ts'
 import { RatesList } from './RatesList.tsx'
 
-/** A rate is ten times or more off the latest one, or off what is usual: stored only when the user insists. */
+/** A rate is far off the latest one, or off what is usual: stored only when the user insists. */
 const WARNINGS: ReadonlySet<string> = new Set(['U-TRSY-AN-10', 'U-TRSY-AN-14'])
 
 type RatesDialogProps = { currencies: readonly string[]; onClose: () => void; onChanged: () => void }

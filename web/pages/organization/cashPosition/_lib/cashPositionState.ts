@@ -1,19 +1,11 @@
 // The address state of the cash position, and the query variables derived from it.
-import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
-
-/** Maximum number of past days, including today. */
-export const MAX_DAYS = 731
+import { oldestDay, pastDay } from '../../_lib/pastDays.ts'
 
 const LAST_30_DAYS: DateFilter = { preset: 'last-30-days' }
-
-const pastDay: Param<string | null> = {
-  read: text => (text !== null && isDate(text) && text < today() && text > addDays(today(), -MAX_DAYS) ? text : null),
-  write: value => value,
-}
 
 const period: Param<DateFilter> = {
   read: text => dates.read(text) ?? LAST_30_DAYS,
@@ -48,7 +40,7 @@ export function historyVariables({ currency, period: chosen, day, entity }: Cash
   const present = today()
   const { from, to } = datesOf(chosen, present)
   const last = min(to ?? present, day ?? present)
-  const earliest = addDays(last, 1 - MAX_DAYS)
+  const earliest = oldestDay(last)
   const first = from === null || from < earliest ? earliest : min(from, last)
   return { currency, from: first, to: last, entities: entitiesOf(entity) }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -6,9 +6,12 @@ import type { CreditMemoApplications_memo$key } from '../../../../__generated__/
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
+import { Boundary } from '../../../../ui/states/Boundary.tsx'
+import { Failure } from '../../../../ui/states/Failure.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
 import { useUndoApplications } from '../_lib/useUndoApplications.ts'
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then(module => ({ default: module.ApplyDialog })))
+const ApplyMemo = lazy(() => import('./ApplyMemo.tsx'))
 
 type CreditMemoApplicationsProps = {
   memoKey: CreditMemoApplications_memo$key
@@ -22,7 +25,6 @@ export function CreditMemoApplications({ memoKey, onStale }: CreditMemoApplicati
   const formats = useFormats()
   const [undo] = useUndoApplications()
   const [undoing, setUndoing] = useState<string | null>(null)
-  const [isChoosing, setChoosing] = useState(false)
   const memo = useFragment(
     graphql`
       fragment CreditMemoApplications_memo on CreditMemo @throwOnFieldError {
@@ -68,13 +70,15 @@ export function CreditMemoApplications({ memoKey, onStale }: CreditMemoApplicati
   const { id, version, allowedActions, applications, invoice, customerId } = memo
   const isVoided = memo.status === 'VOIDED'
   const canUndo = allowedActions.includes('UNDO')
+  const mayApply = allowedActions.includes('APPLY')
   return (
     <div className="form-column">
-      {applications.length === 0 ? (
+      {applications.length === 0 && !mayApply ? (
         <p className="muted">
           <FormattedMessage id={`creditMemos.applications.${isVoided ? 'noneVoided' : 'none'}`} />
         </p>
-      ) : (
+      ) : null}
+      {applications.length === 0 ? null : (
         <div className="document-table-scroll">
           <table className="document-table">
             <thead>
@@ -131,12 +135,25 @@ export function CreditMemoApplications({ memoKey, onStale }: CreditMemoApplicati
           </table>
         </div>
       )}
-      {allowedActions.includes('APPLY') ? (
-        <div>
-          <Button onClick={() => setChoosing(true)}>
-            <FormattedMessage id="creditMemos.choose" />
-          </Button>
-        </div>
+      {mayApply ? (
+        <Boundary
+          shows={id}
+          fallback={<Bar width="100%" height={96} />}
+          failure={(error, retry) => <Failure error={error} onRetry={retry} />}
+        >
+          <ApplyMemo
+            memo={{
+              id,
+              version,
+              available: memo.remaining.amount,
+              currency: memo.currency,
+              own: invoice?.id ?? null,
+              customerId,
+              entityUuid: memo.entity?.uuid ?? null,
+            }}
+            onStale={onStale}
+          />
+        </Boundary>
       ) : null}
       {undoing === null ? null : (
         <ReasonFormDialog
@@ -150,18 +167,6 @@ export function CreditMemoApplications({ memoKey, onStale }: CreditMemoApplicati
           onClose={() => setUndoing(null)}
         />
       )}
-      <Suspense fallback={null}>
-        {isChoosing ? (
-          <ApplyDialog
-            memo={{ id, version, remaining: memo.remaining.amount, currency: memo.currency }}
-            own={invoice?.id ?? null}
-            customerId={customerId}
-            entityUuid={memo.entity?.uuid ?? null}
-            onStale={onStale}
-            onClose={() => setChoosing(false)}
-          />
-        ) : null}
-      </Suspense>
     </div>
   )
 }

@@ -9,12 +9,3 @@ export const InvitationActions = lazy(async () => {
   ])
   return module
 })
-
-/** Loaded with its messages on first use. */
-export const InviteCustomersDialog = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../_components/InviteCustomersDialog.tsx'),
-    addMessages(['customers.invitations']),
-  ])
-  return { default: module.InviteCustomersDialog }
-})

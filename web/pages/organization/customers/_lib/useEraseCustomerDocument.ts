@@ -12,6 +12,7 @@ export function useEraseCustomerDocument() {
         eraseCustomerDocument(input: $input) {
           customer {
             id
+            version
             ...CustomerDocuments_customer
           }
           userErrors {

@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isZero, negate } from '../../../../i18n/decimal.ts'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { Bar } from '../../../../ui/states/Skeletons.tsx'
 import { useCloseDeposit } from '../_lib/useCloseDeposit.ts'
 import { type ClosingPreview, useClosingPreview } from '../_lib/useClosingPreview.ts'
 
@@ -20,7 +22,7 @@ export function CloseDepositDialog({ deposit, onClose, onDone }: CloseDepositDia
   const formats = useFormats()
   const [closeDeposit] = useCloseDeposit()
   const [date, setDate] = useState<string | null>(formats.today())
-  const preview = useClosingPreview(deposit.uuid, date)
+  const [preview, retry] = useClosingPreview(deposit.uuid, date)
   const { id, version, alias } = deposit
   return (
     <FormDialog
@@ -47,9 +49,20 @@ export function CloseDepositDialog({ deposit, onClose, onDone }: CloseDepositDia
               <p className="note warn">
                 <FormattedMessage id="deposits.closing.refused" />
               </p>
-            ) : preview ? (
+            ) : preview === 'failed' ? (
+              <div className="note warn deposit-failed">
+                <p className="grow">
+                  <FormattedMessage id="deposits.closing.failed" />
+                </p>
+                <Button onClick={retry}>
+                  <FormattedMessage id="action.retry" />
+                </Button>
+              </div>
+            ) : preview === 'loading' ? (
+              <Bar width="100%" height={112} />
+            ) : preview === 'none' ? null : (
               <Preview preview={preview} />
-            ) : null}
+            )}
           </div>
         </>
       )}

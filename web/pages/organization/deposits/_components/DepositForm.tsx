@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mixed, object } from 'yup'
 import { currencyOptions } from '../../../../i18n/currency.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
@@ -8,19 +7,10 @@ import { ChoiceField, SelectField, TextField } from '../../../../ui/form/fields.
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { onFields } from '../../../../ui/form/onFields.ts'
-import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
-import {
-  type DepositValues,
-  type Penalty,
-  payoutOf,
-  RENEWALS,
-  TENOR_TYPES,
-  toInput,
-  treatmentsIn,
-} from '../_lib/depositValues.ts'
-import { readRate } from '../_lib/rate.ts'
+import { type DepositValues, payoutOf, RENEWALS, TENOR_TYPES, toInput, treatmentsIn } from '../_lib/depositValues.ts'
 import type { DepositChoices } from '../_lib/useDepositChoices.ts'
+import { useDepositSchema } from '../_lib/useDepositSchema.ts'
 import { DepositRail } from './DepositRail.tsx'
 import { EarlyCloseCard } from './EarlyCloseCard.tsx'
 
@@ -48,7 +38,7 @@ type DepositFormProps<P> = {
 export function DepositForm<P>(props: DepositFormProps<P>) {
   const { isNew = false, isActive = false, rateIsAssumed = false, depositId, choices, onSubmit, ...form } = props
   const { formatMessage } = useIntl()
-  const schema = useSchema()
+  const schema = useDepositSchema()
   const word = (id: MessageId) => formatMessage({ id })
   const accountsIn = (currency: string) =>
     choices.accounts.filter(account => account.currency === currency).map(({ id, label }) => ({ value: id, label }))
@@ -221,34 +211,4 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   'amount.currency': 'currency',
   'earlyClose.penaltyRate': 'penaltyRate',
   'earlyClose.penaltyAmount': 'penaltyAmount',
-}
-
-/** Whether the form shows a penalty of that kind. */
-const asksFor = (kind: Penalty) => (closable: unknown, penalty: unknown) => closable === 'YES' && penalty === kind
-
-function useSchema() {
-  const { formatMessage } = useIntl()
-  const rules = useRules()
-  const isRate = (value: unknown) => !value || readRate(String(value)) !== null
-  const wrong = formatMessage({ id: 'deposits.rate.wrong' })
-  const whole = formatMessage({ id: 'deposits.tenor.wrong' })
-  return object({
-    bankCode: rules.choice(),
-    alias: rules.text(100),
-    amount: rules.amount(),
-    issuedOn: rules.date(),
-    tenor: rules.text(3).matches(/^[1-9]\d{0,2}$/, whole),
-    interestRate: rules.text(20).test('rate', wrong, isRate),
-    nextInterestRate: rules.optionalText(20).test('rate', wrong, isRate),
-    taxRate: rules.optionalText(20).test('rate', wrong, isRate),
-    penaltyRate: rules.text(20).when(['closable', 'penalty'], {
-      is: asksFor('PERCENT'),
-      then: schema => schema.test('rate', wrong, isRate),
-      otherwise: () => rules.optionalText(20),
-    }),
-    penaltyAmount: rules.amount().when(['closable', 'penalty'], {
-      is: asksFor('FIXED'),
-      otherwise: () => mixed<string>().nullable(),
-    }),
-  })
 }

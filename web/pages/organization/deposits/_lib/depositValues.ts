@@ -52,6 +52,32 @@ export type DepositValues = {
   payoutAccountId: string
 }
 
+/** A new deposit before anything is entered. */
+export const EMPTY_DEPOSIT = {
+  bankCode: '',
+  alias: '',
+  amount: null,
+  issuedOn: null,
+  tenor: '3',
+  tenorType: 'MONTHS',
+  interestRate: '',
+  nextInterestRate: '',
+  renewal: 'NONE',
+  interestPayout: 'MATURITY',
+  dayBasis: '365',
+  taxTreatment: 'ORDINARY',
+  taxRate: '',
+  pledged: 'NO',
+  closable: 'YES',
+  forfeits: 'YES',
+  penalty: 'NONE',
+  penaltyRate: '',
+  penaltyAmount: null,
+  clawsBack: 'NO',
+  sourceAccountId: '',
+  payoutAccountId: '',
+} as const satisfies Omit<DepositValues, 'currency'>
+
 const orNull = (text: string) => text.trim() || null
 const rateOrNull = (text: string) => (text.trim() === '' ? null : (readRate(text) ?? text.trim()))
 

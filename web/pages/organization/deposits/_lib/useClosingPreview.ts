@@ -7,14 +7,21 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 type Deposit = NonNullable<useClosingPreviewQuery['response']['organization']['deposit']>
 export type ClosingPreview = NonNullable<Deposit['closing']>
 
-/** The proceeds of closing a deposit on a day; `null` while loading, `refused` where it can't be closed on that day. */
-export function useClosingPreview(uuid: string, date: string | null): ClosingPreview | 'refused' | null {
+/** `none` without a day, `refused` where it can't be closed on that day. */
+type State = ClosingPreview | 'none' | 'loading' | 'refused' | 'failed'
+
+/** The proceeds of closing a deposit on a day, and what reads them again. */
+export function useClosingPreview(uuid: string, date: string | null): [preview: State, retry: () => void] {
   const environment = useRelayEnvironment()
-  const [preview, setPreview] = useState<ClosingPreview | 'refused' | null>(null)
+  const [preview, setPreview] = useState<State>('none')
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     // Figures of another day must not be shown for this one.
-    setPreview(null)
-    if (date === null || !DATE.test(date)) return
+    if (date === null || !DATE.test(date)) {
+      setPreview('none')
+      return
+    }
+    setPreview('loading')
     const subscription = fetchQuery<useClosingPreviewQuery>(
       environment,
       graphql`
@@ -60,9 +67,9 @@ export function useClosingPreview(uuid: string, date: string | null): ClosingPre
       { fetchPolicy: 'network-only' },
     ).subscribe({
       next: ({ organization }) => setPreview(organization.deposit?.closing ?? 'refused'),
-      error: () => setPreview(null),
+      error: () => setPreview('failed'),
     })
     return () => subscription.unsubscribe()
-  }, [environment, uuid, date])
-  return preview
+  }, [environment, uuid, date, attempt])
+  return [preview, () => setAttempt(count => count + 1)]
 }

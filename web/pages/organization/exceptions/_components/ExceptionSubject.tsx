@@ -8,7 +8,7 @@ import type {
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
-import { AskProvider } from './AskProvider.tsx'
+import { RefreshFromProvider } from './RefreshFromProvider.tsx'
 
 // A record that the viewer's role does not show is null, without failing the rest: no @throwOnFieldError here.
 const fragment = graphql`
@@ -123,7 +123,7 @@ export function DirectAction({ exceptionKey }: { exceptionKey: ExceptionSubject_
   const { type, status, subjectType, bankAccount, statementTransaction, paymentTransaction } = exception
   if (status === 'RESOLVED') return null
   const provider = (paymentTransaction ?? exception.paymentRecord)?.provider ?? exception.paymentProvider
-  if (provider) return <AskProvider provider={provider} transactionId={paymentTransaction?.id ?? null} />
+  if (provider) return <RefreshFromProvider provider={provider} transactionId={paymentTransaction?.id ?? null} />
   if (mayMatch && (subjectType === 'STATEMENT_TRANSACTION' || subjectType === 'EXPECTED_TRANSACTION')) {
     const search = new URLSearchParams({ tab: 'unreconciled' })
     if (bankAccount) search.set('account', bankAccount.id)

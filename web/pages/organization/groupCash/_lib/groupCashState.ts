@@ -7,7 +7,6 @@ import { isUuid, listState, oneOfOr, type Param, type StateOf } from '../../../.
 export const MAX_ORGANIZATIONS = 20
 
 export const views = ['POSITION', 'FORECAST', 'PAYABLES'] as const
-export type View = (typeof views)[number]
 
 /** Organizations by uuid; empty: all. */
 const organizations: Param<readonly string[]> = {

@@ -24,7 +24,7 @@ export type HomeCardsProps = {
 export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
   const mayAnalyze = usePermission('TREASURY_ANALYSIS_VIEW')
   return (
-    <div className={mayAnalyze ? 'home' : 'home narrow'}>
+    <div className={!mayAnalyze ? 'home narrow' : steps ? 'home with-steps' : 'home'}>
       {mayAnalyze ? (
         <Suspense fallback={null}>
           <HomeChanges />

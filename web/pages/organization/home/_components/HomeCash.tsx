@@ -7,7 +7,7 @@ import type { HomeCashQuery } from '../../../../__generated__/HomeCashQuery.grap
 import { useFormats } from '../../../../i18n/format.ts'
 import { RecentText } from '../../../../ui/DateText.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
-import { type BankCash, banksOf } from '../_lib/cashByBank.ts'
+import { type Age, type BankCash, banksOf } from '../_lib/cashByBank.ts'
 
 /** Rows fill the space next to what needs the viewer, up to this height. */
 const MAX_ROW = 52
@@ -169,28 +169,35 @@ function BankRow({ bank, currencies }: { bank: BankCash; currencies: readonly st
   )
 }
 
-/** The oldest of its balances and its source; marked when stale. */
-function AsOf({ bank: { asOf, connection, isStale } }: { bank: BankCash }) {
-  if (asOf === null)
+/** The oldest of its balances and its source; stale ones marked, by currency where the bank has several. */
+function AsOf({ bank: { ages } }: { bank: BankCash }) {
+  if (ages.length === 0)
     return (
       <span className="muted">
         <FormattedMessage id="home.cash.noBalance" />
       </span>
     )
+  return ages.map(age => <AgeText key={age.currency ?? ''} age={age} />)
+}
+
+function AgeText({ age: { currency, asOf, connection, isStale } }: { age: Age }) {
   const text = (
     <>
       <RecentText value={asOf} />, <FormattedMessage id={`home.cash.connection.${connection}`} />
     </>
   )
-  if (!isStale) return <span className="muted">{text}</span>
+  if (!isStale) return <span className="home-age muted">{text}</span>
   return (
-    <span className="badge warn">
-      <Clock className="i" aria-hidden />
-      <span>
-        <span className="sr">
-          <FormattedMessage id="home.cash.old" />{' '}
+    <span className="home-age">
+      <span className="badge warn">
+        <Clock className="i" aria-hidden />
+        <span>
+          <span className="sr">
+            <FormattedMessage id="home.cash.old" />{' '}
+          </span>
+          {currency === null ? null : `${currency} `}
+          {text}
         </span>
-        {text}
       </span>
     </span>
   )

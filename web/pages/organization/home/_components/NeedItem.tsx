@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { daysBetween } from '../../../../i18n/calendarDate.ts'
-import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
+import { useFormats } from '../../../../i18n/format.ts'
 import { preload } from '../../../../relay/hover.ts'
 import type { Need } from '../_lib/needs.ts'
+import { Sums } from './Sums.tsx'
 
 /** One item that needs the viewer, linked to its record, or to the list of several. */
 export function NeedItem({ need }: { need: Need }) {
@@ -146,12 +147,6 @@ function Deposits({ need: { count, first, totals } }: { need: Of<'deposits'> }) 
       {first.bank.name} · {formats.money(first.principal)}
     </Row>
   )
-}
-
-/** Sums of several currencies next to each other: they are never added. */
-function Sums({ of }: { of: readonly MoneyValue[] }) {
-  const formats = useFormats()
-  return <span className="num">{of.map(value => formats.money(value)).join(' · ')}</span>
 }
 
 type RowProps = {

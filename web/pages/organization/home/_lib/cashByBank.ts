@@ -4,16 +4,23 @@ import type { HomeCash_organization$data } from '../../../../__generated__/HomeC
 type Currencies = HomeCash_organization$data['cashPosition']['currencies']
 type Connection = 'API' | 'CRAWLER' | 'MANUAL'
 
+/** How old a balance is, and its source. */
+export type Age = {
+  /** Whose balance it is; null where it is that of the whole row. */
+  currency: string | null
+  asOf: string
+  connection: Connection
+  isStale: boolean
+}
+
 export type BankCash = {
   code: string
   name: string
   accounts: number
   /** Decimals by currency; a currency without known balances is missing. */
   available: ReadonlyMap<string, string>
-  /** Time of its oldest balance, of stale ones if there are any; null where none is known. */
-  asOf: string | null
-  /** The source of that balance. */
-  connection: Connection
+  /** The oldest balance that is not stale, and the stale one of each currency; empty where none is known. */
+  ages: readonly Age[]
   isStale: boolean
 }
 
@@ -23,13 +30,6 @@ export function banksOf(currencies: Currencies): BankCash[] {
     ofCurrency.flatMap(group => (group.bank ? [{ ...group, bank: group.bank, currency }] : [])),
   )
   return [...Map.groupBy(groups, ({ bank }) => bank.code)].map(([code, of]) => {
-    const accounts = of.flatMap(group => group.groups.flatMap(inner => inner.accounts))
-    // A stale balance takes precedence over one that is merely older: accounts differ in when they become stale.
-    const oldest = accounts
-      .flatMap(account => (account.asOf == null ? [] : [{ ...account, asOf: account.asOf }]))
-      .toSorted(
-        (one, other) => Number(other.isStale) - Number(one.isStale) || Date.parse(one.asOf) - Date.parse(other.asOf),
-      )[0]
     return {
       code,
       name: of[0]?.bank.name ?? code,
@@ -37,11 +37,35 @@ export function banksOf(currencies: Currencies): BankCash[] {
       available: new Map(
         of.flatMap(({ currency, totals }) => (totals.available ? [[currency, totals.available.amount]] : [])),
       ),
-      asOf: oldest?.asOf ?? null,
-      connection: connectionOf(oldest?.bankAccount.connectionType),
-      isStale: accounts.some(({ isStale }) => isStale),
+      ages: agesOf(of),
+      isStale: of.some(group => accountsOf(group).some(({ isStale }) => isStale)),
     }
   })
 }
 
-const connectionOf = (type: string | undefined): Connection => (type === 'API' || type === 'CRAWLER' ? type : 'MANUAL')
+type Group = Currencies[number]['groups'][number] & { currency: string }
+
+const accountsOf = (group: Group) => group.groups.flatMap(({ accounts }) => accounts)
+
+/** A stale balance of one currency says nothing about another one: it is named where the bank has several. */
+function agesOf(of: readonly Group[]): Age[] {
+  const ages = of.flatMap(group => {
+    // A stale balance takes precedence over one that is merely older: accounts differ in when they become stale.
+    const [oldest] = accountsOf(group)
+      .flatMap(({ asOf, isStale, bankAccount }) =>
+        asOf == null ? [] : [{ asOf, isStale, connection: connectionOf(bankAccount.connectionType) }],
+      )
+      .toSorted((one, other) => Number(other.isStale) - Number(one.isStale) || byTime(one, other))
+    return oldest ? [{ ...oldest, currency: group.currency }] : []
+  })
+  const [fresh] = ages.filter(({ isStale }) => !isStale).toSorted(byTime)
+  const isAlone = ages.length === 1
+  return [
+    ...(fresh ? [{ ...fresh, currency: null }] : []),
+    ...ages.filter(({ isStale }) => isStale).map(age => (isAlone ? { ...age, currency: null } : age)),
+  ]
+}
+
+const byTime = (one: { asOf: string }, other: { asOf: string }): number => Date.parse(one.asOf) - Date.parse(other.asOf)
+
+const connectionOf = (type: string): Connection => (type === 'API' || type === 'CRAWLER' ? type : 'MANUAL')

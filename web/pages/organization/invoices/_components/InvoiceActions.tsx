@@ -12,10 +12,15 @@ import { type ActableInvoice, type Decision, decisions } from '../_lib/actableIn
 import { useApproveInvoices } from '../_lib/useApproveInvoices.ts'
 import { useSubmitInvoices } from '../_lib/useSubmitInvoices.ts'
 
+const ApproveInvoicesDialog = lazy(() =>
+  import('./ApproveInvoicesDialog.tsx').then(module => ({ default: module.ApproveInvoicesDialog })),
+)
 const InvoicesDialog = lazy(() => import('./InvoicesDialog.tsx').then(module => ({ default: module.InvoicesDialog })))
 
 type InvoiceActionsProps = Finishing & {
   invoices: readonly ActableInvoice[]
+  /** In a list, which says nothing of taxes: approval asks first, with what an invoice's page says of them. */
+  asksFirst?: boolean
   size?: 'sm' | 'md'
   /** Called after drafts are deleted: a page that shows one must navigate away. */
   onDeleted?: () => void
@@ -25,7 +30,7 @@ const isDangerous = (decision: Decision) => decision === 'DELETE' || decision ==
 
 /** Actions that all of these invoices allow the viewer: buttons, shortcuts and dialogs. */
 export default function InvoiceActions(props: InvoiceActionsProps) {
-  const { invoices, onDone, onPartly, onDeleted, size = 'sm' } = props
+  const { invoices, asksFirst = false, onDone, onPartly, onDeleted, size = 'sm' } = props
   const { formatMessage } = useIntl()
   const [approve, isApproving] = useApproveInvoices()
   const [submit, isSubmitting] = useSubmitInvoices()
@@ -50,7 +55,8 @@ export default function InvoiceActions(props: InvoiceActionsProps) {
   }
   const now: Partial<Record<Decision, () => Promise<void>>> = {
     SUBMIT: () => send('SUBMIT', submit({ variables: { input: { ids: invoices.map(({ id }) => id) } } })),
-    APPROVE: () => {
+    APPROVE: async () => {
+      if (asksFirst) return setAsking('APPROVE')
       const seen = invoices.map(({ id, version }) => ({ id, version }))
       return send('APPROVE', approve({ variables: { input: { invoices: seen } } }))
     },
@@ -89,7 +95,17 @@ export default function InvoiceActions(props: InvoiceActionsProps) {
         )
       })}
       <Suspense fallback={null}>
-        {asking === null ? null : (
+        {asking === 'APPROVE' ? (
+          <ApproveInvoicesDialog
+            invoices={invoices}
+            onClose={() => setAsking(null)}
+            onDone={payload => {
+              setAsking(null)
+              finish('APPROVE', payload)
+            }}
+          />
+        ) : null}
+        {asking === null || asking === 'APPROVE' ? null : (
           <InvoicesDialog
             decision={asking}
             invoices={invoices}

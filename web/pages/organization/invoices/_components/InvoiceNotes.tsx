@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { InvoiceNotes_invoice$key } from '../../../../__generated__/InvoiceNotes_invoice.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { TaxNotesOfAll } from '../../customers/_public/lazyTaxNotes.ts'
 
 // Loaded when a user edits the notes of an issued invoice.
 const AnnotateInvoiceDialog = lazy(() => import('./AnnotateInvoiceDialog.tsx'))
@@ -17,6 +18,18 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
         id
         version
         status
+        vatTreatment
+        entity {
+          name
+          isVatRegistered
+          taxNumber
+        }
+        customerName
+        customer {
+          uuid
+          taxNumber
+          identityNumber
+        }
         stampSerial
         issuedAt
         openedOn
@@ -60,6 +73,11 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
           </>
         ) : null}
       </p>
+      {isWaiting || status === 'DRAFT' ? (
+        <Suspense fallback={null}>
+          <TaxNotesOfAll records={[invoice]} />
+        </Suspense>
+      ) : null}
       {isWaiting && !isOwn && approver ? (
         <p className="note info">
           <FormattedMessage id="invoices.asked" values={{ name: approver.fullName }} />
@@ -97,7 +115,7 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
         </p>
       ) : null}
       {invoice.allowedActions.includes('ANNOTATE') ? (
-        <div>
+        <div className="document-action">
           <Button size="sm" onClick={() => setAnnotating(true)}>
             <FormattedMessage id="invoices.annotate" />
           </Button>

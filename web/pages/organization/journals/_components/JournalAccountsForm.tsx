@@ -9,7 +9,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { FormPage } from '../../../../ui/form/FormPage.tsx'
 import { TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { useWayBack } from '../../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../../ui/list/useListReturn.ts'
 import { type Area, placeOf } from '../_lib/areas.ts'
 import '../journals.css'
 
@@ -27,7 +27,7 @@ export function JournalAccountsForm({ area, accountsKey, save }: JournalAccounts
   const rules = useRules()
   const { path, manage } = placeOf(area)
   const mayManage = usePermission(manage)
-  const { back } = useWayBack(path)
+  const { back } = useListReturn(path)
   const { items, version } = useFragment(
     graphql`
       fragment JournalAccountsForm_accounts on JournalAccounts {

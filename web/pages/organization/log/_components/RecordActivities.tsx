@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordActivities_organization$key } from '../../../../__generated__/RecordActivities_organization.graphql.ts'
 import { ActivityEntry } from './ActivityEntry.tsx'
 
+type RecordActivitiesProps = {
+  organizationKey: RecordActivities_organization$key
+  /** Earlier events that the log doesn't have, as list items. */
+  children?: ReactNode
+}
+
 /** The activities of a record, the latest first. */
-export function RecordActivities({ organizationKey }: { organizationKey: RecordActivities_organization$key }) {
+export function RecordActivities({ organizationKey, children }: RecordActivitiesProps) {
   const { activity } = useFragment(
     graphql`
       fragment RecordActivities_organization on Organization
@@ -26,6 +33,7 @@ export function RecordActivities({ organizationKey }: { organizationKey: RecordA
       {activity.edges.map(({ node }) => (
         <ActivityEntry key={node.id} entryKey={node} />
       ))}
+      {children}
     </ol>
   )
 }

@@ -2,21 +2,21 @@ import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberDialog_organization$key } from '../../../../__generated__/MemberDialog_organization.graphql.ts'
-import type { useTellChange_payload$key as Payload } from '../../../../__generated__/useTellChange_payload.graphql.ts'
+import type { useChangeToast_payload$key as Payload } from '../../../../__generated__/useChangeToast_payload.graphql.ts'
 import type { MembersPage_row$data } from '../../../../__generated__/MembersPage_row.graphql.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
 import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
 import type { Selection } from '../../../../ui/grid/DataGrid.tsx'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
-import type { AskedAction } from '../_lib/memberAction.ts'
+import type { ConfirmedAction } from '../_lib/memberAction.ts'
 import { useRoleDescription } from '../_lib/seededRoles.ts'
 import { useMemberChanges } from '../_lib/useMemberChanges.ts'
-import { useTellChange } from '../_lib/useTellChange.ts'
+import { useChangeToast } from '../_lib/useChangeToast.ts'
 import { BlockedByMembers } from './BlockedPolicies.tsx'
 
 type MemberDialogProps = {
-  action: AskedAction
+  action: ConfirmedAction
   members: readonly MembersPage_row$data[]
   organizationKey: MemberDialog_organization$key
   onClose: () => void
@@ -25,8 +25,8 @@ type MemberDialogProps = {
 }
 
 /** Actions that end access: they take an optional reason for the activity log. */
-const ENDING: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE'])
-const DANGEROUS: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE', 'CANCEL'])
+const ENDING: ReadonlySet<ConfirmedAction> = new Set(['DEACTIVATE', 'REMOVE'])
+const DANGEROUS: ReadonlySet<ConfirmedAction> = new Set(['DEACTIVATE', 'REMOVE', 'CANCEL'])
 
 /** Confirms a change of one or several members, and explains its effect. */
 export function MemberDialog({ action, members, organizationKey, onClose, onChanged }: MemberDialogProps) {
@@ -50,7 +50,7 @@ export function MemberDialog({ action, members, organizationKey, onClose, onChan
   const [roleId, setRoleId] = useState(held?.role.id ?? '')
   const [reason, setReason] = useState('')
   const changes = useMemberChanges()
-  const tell = useTellChange()
+  const tell = useChangeToast()
 
   function send(factor: FreshFactor) {
     const seen = members.map(({ id, version }) => ({ id, version }))

@@ -1,4 +1,4 @@
 /** Actions that ask for confirmation. */
-export type AskedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
+export type ConfirmedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
 
-export type MemberAction = AskedAction | 'RESEND'
+export type MemberAction = ConfirmedAction | 'RESEND'

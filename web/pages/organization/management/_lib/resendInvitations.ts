@@ -8,7 +8,7 @@ export function resendInvitations(environment: IEnvironment, memberIds: readonly
   const mutation = graphql`
     mutation resendInvitationsMutation($input: InvitationIdsInput!) {
       resendInvitations(input: $input) {
-        ...useTellChange_payload
+        ...useChangeToast_payload
         userErrors {
           ...useMutation_error
         }

@@ -8,8 +8,8 @@ import { wordsOf } from '../../../../relay/useMutation.ts'
 import type { Selection } from '../../../../ui/grid/DataGrid.tsx'
 import type { MenuItem } from '../../../../ui/overlay/menuProps.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import { useTellChange } from './useTellChange.ts'
-import type { AskedAction, MemberAction } from './memberAction.ts'
+import { useChangeToast } from './useChangeToast.ts'
+import type { ConfirmedAction, MemberAction } from './memberAction.ts'
 
 const MemberActionsDialog = lazy(() =>
   import('../_components/MemberActionsDialog.tsx').then(module => ({ default: module.MemberActionsDialog })),
@@ -33,7 +33,7 @@ export const memberActions: readonly { action: MemberAction; icon: ReactNode; da
   { action: 'REMOVE', icon: <UserX className="i" aria-hidden />, danger: true },
 ]
 
-type Asked = { action: AskedAction; members: readonly Row[]; onDone: (refused: Selection) => void }
+type Asked = { action: ConfirmedAction; members: readonly Row[]; onDone: (refused: Selection) => void }
 
 export type MemberActions = ReturnType<typeof useMemberActions>
 
@@ -55,7 +55,7 @@ export function useMemberActions(
   )
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()
-  const tell = useTellChange()
+  const tell = useChangeToast()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [offeree, setOfferee] = useState<Row | null>(null)
   const [opened, setOpened] = useState<Row | null>(null)

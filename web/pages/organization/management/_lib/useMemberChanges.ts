@@ -8,14 +8,14 @@ import type { useMemberChangesRestoreMutation } from '../../../../__generated__/
 import type { useMemberChangesRoleMutation } from '../../../../__generated__/useMemberChangesRoleMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** One function per mutation; each sends its input and returns the outcome. `useTellChange` shows failures. */
+/** One function per mutation; each sends its input and returns the outcome. `useChangeToast` shows failures. */
 export function useMemberChanges() {
   const quiet = { quiet: true }
   const [cancel] = useMutation<useMemberChangesCancelMutation>(
     graphql`
       mutation useMemberChangesCancelMutation($input: InvitationIdsInput!) {
         cancelInvitations(input: $input) {
-          ...useTellChange_payload
+          ...useChangeToast_payload
           userErrors {
             ...useMutation_error
           }
@@ -28,7 +28,7 @@ export function useMemberChanges() {
     graphql`
       mutation useMemberChangesRoleMutation($input: SetMemberRolesInput!) {
         setMemberRoles(input: $input) {
-          ...useTellChange_payload
+          ...useChangeToast_payload
           userErrors {
             ...useMutation_error
           }
@@ -41,7 +41,7 @@ export function useMemberChanges() {
     graphql`
       mutation useMemberChangesDeactivateMutation($input: EndMembersInput!) {
         deactivateMembers(input: $input) {
-          ...useTellChange_payload
+          ...useChangeToast_payload
           userErrors {
             ...useMutation_error
           }
@@ -54,7 +54,7 @@ export function useMemberChanges() {
     graphql`
       mutation useMemberChangesRemoveMutation($input: EndMembersInput!) {
         removeMembers(input: $input) {
-          ...useTellChange_payload
+          ...useChangeToast_payload
           userErrors {
             ...useMutation_error
           }
@@ -67,7 +67,7 @@ export function useMemberChanges() {
     graphql`
       mutation useMemberChangesActivateMutation($input: ActivateMembersInput!) {
         activateMembers(input: $input) {
-          ...useTellChange_payload
+          ...useChangeToast_payload
           userErrors {
             ...useMutation_error
           }
@@ -80,7 +80,7 @@ export function useMemberChanges() {
     graphql`
       mutation useMemberChangesRestoreMutation($input: RestoreMembersInput!) {
         restoreMembers(input: $input) {
-          ...useTellChange_payload
+          ...useChangeToast_payload
           userErrors {
             ...useMutation_error
           }

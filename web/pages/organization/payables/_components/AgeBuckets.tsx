@@ -1,7 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AgeBuckets_currency$key } from '../../../../__generated__/AgeBuckets_currency.graphql.ts'
-import { subtractDecimals } from '../../../../i18n/decimal.ts'
+import { isZero, subtractDecimals } from '../../../../i18n/decimal.ts'
+import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { AgeTile, largestOf } from '../../_components/AgeTile.tsx'
@@ -50,7 +51,11 @@ export function AgeBuckets({
             <FormattedMessage id="payables.remaining" values={{ count }} />
           </dt>
           <dd className="ages-whole">
-            <Money value={remaining} currency />
+            <Opened
+              label={formatMessage({ id: 'payables.total' })}
+              value={remaining}
+              onOpen={() => set({ bucket: 'ALL', party: null })}
+            />
           </dd>
         </div>
         <div>
@@ -58,7 +63,11 @@ export function AgeBuckets({
             <FormattedMessage id="payables.underWay" />
           </dt>
           <dd>
-            <Money value={underWay} currency />
+            <Opened
+              label={formatMessage({ id: 'payables.underWay' })}
+              value={underWay}
+              onOpen={() => set({ bucket: 'UNDER_WAY', party: null })}
+            />
           </dd>
         </div>
         <div>
@@ -66,7 +75,11 @@ export function AgeBuckets({
             <FormattedMessage id="payables.ready" />
           </dt>
           <dd>
-            <Money value={{ ...remaining, amount: subtractDecimals(remaining.amount, underWay.amount) }} currency />
+            <Opened
+              label={formatMessage({ id: 'payables.ready' })}
+              value={{ ...remaining, amount: subtractDecimals(remaining.amount, underWay.amount) }}
+              onOpen={() => set({ bucket: 'READY', party: null })}
+            />
           </dd>
         </div>
         <div>
@@ -102,5 +115,19 @@ export function AgeBuckets({
         })}
       </ul>
     </section>
+  )
+}
+
+type OpenedProps = { label: string; value: MoneyValue; onOpen: () => void }
+
+/** An amount that opens to its bills; zero has none. */
+function Opened({ label, value, onOpen }: OpenedProps) {
+  const formats = useFormats()
+  return isZero(value.amount) ? (
+    <Money value={value} currency />
+  ) : (
+    <button type="button" className="link" aria-label={`${label}: ${formats.money(value)}`} onClick={onOpen}>
+      <Money value={value} currency />
+    </button>
   )
 }

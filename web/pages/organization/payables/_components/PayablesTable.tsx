@@ -5,7 +5,7 @@ import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { AmountsChoice } from '../../_components/AmountsChoice.tsx'
-import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
+import { ResponsiveAmount, useResponsiveAmountName } from '../../_components/ResponsiveAmount.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
 /** Counterparties by age bucket; each cell opens its bills. */
@@ -17,8 +17,6 @@ export function PayablesTable({
   list: ListState<PayablesState>
 }) {
   const { formatMessage } = useIntl()
-  const formats = useFormats()
-  const nameOf = useRoomyName()
   const { currency, remaining, buckets, counterparties } = useFragment(
     graphql`
       fragment PayablesTable_currency on CurrencyPayables @throwOnFieldError {
@@ -82,38 +80,23 @@ export function PayablesTable({
                 <th scope="row" title={counterparty?.alias}>
                   {counterparty?.alias ?? '–'}
                 </th>
-                {known.map(bucket => {
-                  const amount = own.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'
-                  return (
-                    <td key={bucket} className={bucket === state.bucket ? 'num on' : 'num'}>
-                      {isZero(amount) || !counterparty ? (
-                        formats.amountOrDash(amount)
-                      ) : (
-                        <button
-                          type="button"
-                          className="link num"
-                          aria-label={`${counterparty.alias}, ${formatMessage({ id: `payables.bucket.${bucket}` })}: ${nameOf(amount)}`}
-                          onClick={() => set({ bucket, party: counterparty.id })}
-                        >
-                          <RoomyAmount value={amount} />
-                        </button>
-                      )}
-                    </td>
-                  )
-                })}
+                {known.map(bucket => (
+                  <td key={bucket} className={bucket === state.bucket ? 'num on' : 'num'}>
+                    <Figure
+                      value={amountOf(own, bucket)}
+                      of={`${counterparty?.alias}, ${formatMessage({ id: `payables.bucket.${bucket}` })}`}
+                      isOpen={state.bucket === bucket && state.party === counterparty?.id}
+                      onOpen={counterparty ? () => set({ bucket, party: counterparty.id }) : null}
+                    />
+                  </td>
+                ))}
                 <td className="num ages-sum">
-                  {counterparty ? (
-                    <button
-                      type="button"
-                      className="link num"
-                      aria-label={`${counterparty.alias}: ${nameOf(owed.amount)}`}
-                      onClick={() => set({ bucket: null, party: counterparty.id })}
-                    >
-                      <RoomyAmount value={owed.amount} />
-                    </button>
-                  ) : (
-                    <RoomyAmount value={owed.amount} />
-                  )}
+                  <Figure
+                    value={owed.amount}
+                    of={`${counterparty?.alias}`}
+                    isOpen={state.bucket === null && state.party === counterparty?.id}
+                    onOpen={counterparty ? () => set({ bucket: null, party: counterparty.id }) : null}
+                  />
                 </td>
               </tr>
             ))}
@@ -125,11 +108,21 @@ export function PayablesTable({
               </th>
               {known.map(bucket => (
                 <td key={bucket} className="num">
-                  <RoomyAmount value={buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'} />
+                  <Figure
+                    value={amountOf(buckets, bucket)}
+                    of={`${formatMessage({ id: 'payables.total' })}, ${formatMessage({ id: `payables.bucket.${bucket}` })}`}
+                    isOpen={state.bucket === bucket && state.party === null}
+                    onOpen={() => set({ bucket, party: null })}
+                  />
                 </td>
               ))}
               <td className="num">
-                <RoomyAmount value={remaining.amount} />
+                <Figure
+                  value={remaining.amount}
+                  of={formatMessage({ id: 'payables.total' })}
+                  isOpen={state.bucket === 'ALL'}
+                  onOpen={() => set({ bucket: 'ALL', party: null })}
+                />
               </td>
             </tr>
           </tfoot>
@@ -138,3 +131,29 @@ export function PayablesTable({
     </section>
   )
 }
+
+type FigureProps = { value: string; of: string; isOpen: boolean; onOpen: (() => void) | null }
+
+/** An amount that opens its bills; zero has none. */
+function Figure({ value, of, isOpen, onOpen }: FigureProps) {
+  const formats = useFormats()
+  const nameOf = useResponsiveAmountName()
+  if (isZero(value)) return formats.amountOrDash(value)
+  if (onOpen === null) return <ResponsiveAmount value={value} />
+  return (
+    <button
+      type="button"
+      className="link num"
+      aria-pressed={isOpen}
+      aria-label={`${of}: ${nameOf(value)}`}
+      onClick={onOpen}
+    >
+      <ResponsiveAmount value={value} />
+    </button>
+  )
+}
+
+type BucketAmount = { readonly bucket: string; readonly amount: { readonly amount: string } }
+
+const amountOf = (buckets: readonly BucketAmount[], bucket: string): string =>
+  buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { CODE_LENGTH, CodeField } from '../../../../ui/secondFactor/CodeField.tsx'
-import { askPasskey } from '../../../../ui/secondFactor/passkeys.ts'
+import { requestPasskey } from '../../../../ui/secondFactor/passkeys.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { type ActablePayment, asSeen, isAsSeen } from '../_lib/actablePayment.ts'
 import type { DecidedBill } from '../_lib/decidedBill.ts'
@@ -87,7 +87,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
   }
 
   async function usePasskey(): Promise<FreshFactor | string | null> {
-    const outcome = await askPasskey(() => Promise.resolve({ options: passkeyOptions, userErrors: [] }))
+    const outcome = await requestPasskey(() => Promise.resolve({ options: passkeyOptions, userErrors: [] }))
     if (outcome.kind === 'answered') return { passkeyAssertion: outcome.answer }
     return outcome.kind === 'cancelled' ? null : outcome.message || formatMessage({ id: 'request.unreachable' })
   }

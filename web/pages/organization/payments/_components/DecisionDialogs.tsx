@@ -1,7 +1,7 @@
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { type Finishing, refusedOf } from '../../results/finishEach.ts'
 import { paymentRecord } from '../_lib/actablePayment.ts'
-import { type Decision, useTellDone } from '../_lib/useTellDone.ts'
+import { type Decision, useDoneToast } from '../_lib/useDoneToast.ts'
 import { ApprovalDialog } from './ApprovalDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -14,11 +14,11 @@ type DecisionDialogsProps = Finishing & {
 
 /** Asks for a proof, a reason or a confirmation, and performs the action. */
 export default function DecisionDialogs({ decision, onCancel, onDone, onPartly }: DecisionDialogsProps) {
-  const tellDone = useTellDone()
+  const showDone = useDoneToast()
   const { action, payments } = decision
 
   function finish(payload: BulkPayload) {
-    if (!tellDone(action, payload)) onPartly({ records: payments.map(paymentRecord), results: payload.results })
+    if (!showDone(action, payload)) onPartly({ records: payments.map(paymentRecord), results: payload.results })
     onDone(refusedOf(payload))
   }
   if (action === 'APPROVE' || action === 'RESEND')

@@ -33,7 +33,7 @@ type InboxDecisionProps = ApprovalPlace &
  */
 export default function InboxDecision(props: InboxDecisionProps) {
   const { action, rows, docked = false, takesFocus = true, currentId, onCurrent, onCancel, onDone, onPartly } = props
-  const tellDone = useTellDone()
+  const showDone = useDoneToast()
   const [approve] = useApproveBills()
   const [cancel] = useCancelBills()
   const payments = rows.flatMap(({ payment }) => payment ?? [])
@@ -42,7 +42,7 @@ export default function InboxDecision(props: InboxDecisionProps) {
 
   function finish(results: BulkPayload['results']) {
     const isAllDone = results.every(({ ok }) => ok)
-    if (isAllDone) tellDone(action, { payments: payments.length, bills: bills.length })
+    if (isAllDone) showDone(action, { payments: payments.length, bills: bills.length })
     else onPartly({ records: [...payments.map(paymentRecord), ...bills.map(billRecord)], results })
     onDone(refusedOf({ results }))
   }
@@ -91,7 +91,7 @@ async function resultsOf(
 }
 
 /** Shows one message that everything succeeded. */
-function useTellDone() {
+function useDoneToast() {
   const { formatMessage } = useIntl()
   return (action: InboxAction, counts: { payments: number; bills: number }) => {
     const { payments, bills } = counts

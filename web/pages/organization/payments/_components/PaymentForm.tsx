@@ -106,7 +106,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
           billId: bill?.id ?? null,
           paidExpectedTransactionId: refund?.id ?? null,
         }
-        return toldOfForm(await onSubmit(content, given))
+        return warningsOfForm(await onSubmit(content, given))
       }}
       rail={given => (
         <PaymentRail from={from} to={to ?? null} amount={given.amount} method={method} options={options} />
@@ -180,7 +180,7 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
 }
 
 /** The bill or refund is not a field: its errors are shown for the whole form. */
-function toldOfForm<P>(outcome: Outcome<P>): Outcome<P> {
+function warningsOfForm<P>(outcome: Outcome<P>): Outcome<P> {
   if (outcome.ok) return outcome
   const { billId = null, paidExpectedTransactionId = null, ...fields } = outcome.fields
   const form = outcome.form ?? billId ?? paidExpectedTransactionId

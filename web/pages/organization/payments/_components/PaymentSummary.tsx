@@ -11,7 +11,7 @@ import { useAwaitedWords } from '../_lib/useAwaitedWords.ts'
 import { useFailureWords } from '../_lib/useFailureWords.ts'
 import { AmountInWords } from './AmountInWords.tsx'
 import { ApprovalReason } from './ApprovalReason.tsx'
-import { NobodyApproves } from './NobodyApproves.tsx'
+import { NoApproverNotice } from './NoApproverNotice.tsx'
 import { PaymentStatusMark } from '../../_components/PaymentStatusMark.tsx'
 import { StateTrack } from './StateTrack.tsx'
 
@@ -83,7 +83,7 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
         </p>
         <EndNote payment={payment} />
         {nobody ? (
-          <NobodyApproves reason={nobody} path={pathOf[kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']} uuid={uuid} />
+          <NoApproverNotice reason={nobody} path={pathOf[kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT']} uuid={uuid} />
         ) : null}
         {!nobody && approvalObstacle && approvalObstacle !== 'NO_PERMISSION' ? (
           <p className="note">

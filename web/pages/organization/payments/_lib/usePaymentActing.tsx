@@ -6,9 +6,9 @@ import { type Finishing, refusedOf } from '../../results/finishEach.ts'
 import { type ActablePayment, paymentRecord } from './actablePayment.ts'
 import { DecisionDialogs } from './lazyDecisions.ts'
 import { useArchivePayments } from './useArchivePayments.ts'
-import { useAskBank } from './useAskBank.ts'
+import { usePollBank } from './usePollBank.ts'
 import type { ListAction } from './listActions.ts'
-import { type Decision, useTellDone } from './useTellDone.ts'
+import { type Decision, useDoneToast } from './useDoneToast.ts'
 import { useUnarchivePayments } from './useUnarchivePayments.ts'
 
 /** Actions without a dialog. */
@@ -16,11 +16,11 @@ type Immediate = Exclude<ListAction, Decision['action']>
 
 /** Acts on payments: asks for a reason or a proof where required, and shows the results. */
 export function usePaymentActing({ onDone, onPartly }: Finishing) {
-  const tellDone = useTellDone()
+  const showDone = useDoneToast()
   const [decision, setDecision] = useState<Decision | null>(null)
   const [archive, isArchiving] = useArchivePayments()
   const [unarchive, isUnarchiving] = useUnarchivePayments()
-  const [askBank, isAsking] = useAskBank()
+  const [askBank, isAsking] = usePollBank()
 
   async function doNow(action: Immediate, payments: readonly ActablePayment[]) {
     const outcome = await sendNow(action, { input: { ids: payments.map(({ id }) => id) } })
@@ -29,7 +29,7 @@ export function usePaymentActing({ onDone, onPartly }: Finishing) {
       return
     }
     const { results } = outcome.payload
-    if (!tellDone(action, outcome.payload)) onPartly({ records: payments.map(paymentRecord), results })
+    if (!showDone(action, outcome.payload)) onPartly({ records: payments.map(paymentRecord), results })
     onDone(refusedOf(outcome.payload))
   }
 

@@ -71,7 +71,7 @@ export function ProviderActions({ providerKey, organizationKey, onDone }: Provid
   const [enable, isEnabling] = useEnableProvider()
   const { id, version, allowedActions } = provider
   const capabilities = organization.paymentProviderCapabilities.find(each => each.provider === provider.provider)
-  const asksForSecrets = (capabilities?.credentials.length ?? 0) > 0
+  const requiresSecrets = (capabilities?.credentials.length ?? 0) > 0
   const opener = (dialog: OpenedDialog, icon: ReactNode) => (
     <Button icon={icon} onClick={() => setOpened(dialog)}>
       <FormattedMessage id={`providers.action.${dialog}`} />
@@ -101,7 +101,7 @@ export function ProviderActions({ providerKey, organizationKey, onDone }: Provid
       ) : null}
       {allowedActions.includes('UPLOAD') ? opener('UPLOAD', <Upload className="i" aria-hidden />) : null}
       {allowedActions.includes('UPDATE') ? opener('UPDATE', <Pencil className="i" aria-hidden />) : null}
-      {allowedActions.includes('ROTATE') && asksForSecrets
+      {allowedActions.includes('ROTATE') && requiresSecrets
         ? opener('ROTATE', <KeyRound className="i" aria-hidden />)
         : null}
       {allowedActions.includes('DISABLE') ? opener('DISABLE', <Power className="i" aria-hidden />) : null}

@@ -33,7 +33,7 @@ export function ProviderCards({ rows, connects }: { rows: readonly ShownProvider
             </div>
             <div className="provider-card-ft">
               <LinkButton size="sm" icon={<Plug className="i" aria-hidden />} to="/payment-providers/connect">
-                <FormattedMessage id="providers.connect" />
+                <FormattedMessage id="providers.connectOne" values={{ name }} />
               </LinkButton>
             </div>
           </li>

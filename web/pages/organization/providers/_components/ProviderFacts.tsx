@@ -45,7 +45,9 @@ export function ProviderFacts({ providerKey }: { providerKey: ProviderFacts_prov
       </div>
       <dl className="card-b dl">
         <Fact label="providers.account">
-          <Link to={`/bank-accounts/${bankAccount.uuid}`}>{bankAccount.alias}</Link>
+          <Link className="link" to={`/bank-accounts/${bankAccount.uuid}`}>
+            {bankAccount.alias}
+          </Link>
         </Fact>
         <Fact label="providers.counterparty">{provider.counterparty?.alias ?? '–'}</Fact>
         {mode === 'API' ? (

@@ -57,7 +57,9 @@ export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key
       <dl className="card-b dl">
         <Fact label="paymentRecords.payoutOn">{formats.date(record.payoutOn, { year: 'always' })}</Fact>
         <Fact label="providers.account">
-          <Link to={`/bank-accounts/${bankAccount.uuid}`}>{bankAccount.alias}</Link>
+          <Link className="link" to={`/bank-accounts/${bankAccount.uuid}`}>
+            {bankAccount.alias}
+          </Link>
         </Fact>
         <Fact label="paymentRecords.reconciliation">
           {reconciliation ? (
@@ -69,13 +71,17 @@ export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key
         <Fact label="paymentRecords.settledAmount">{settledAmount ? formats.money(settledAmount) : '–'}</Fact>
         <Fact label="paymentRecords.expected">
           {expectedTransaction ? (
-            <Link to={`/expected-transactions/${expectedTransaction.uuid}`}>{expectedTransaction.number}</Link>
+            <Link className="link" to={`/expected-transactions/${expectedTransaction.uuid}`}>
+              {expectedTransaction.number}
+            </Link>
           ) : (
             '–'
           )}
         </Fact>
         <Fact label="providers.provider">
-          <Link to={`/payment-providers/${record.provider.uuid}`}>{record.provider.alias}</Link>
+          <Link className="link" to={`/payment-providers/${record.provider.uuid}`}>
+            {record.provider.alias}
+          </Link>
         </Fact>
         <Fact label="paymentRecords.reported">{formats.dateTime(record.createdAt)}</Fact>
       </dl>

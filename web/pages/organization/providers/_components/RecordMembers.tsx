@@ -81,7 +81,9 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
               <tr key={place}>
                 <td>
                   {transaction ? (
-                    <Link to={`/payment-transactions/${transaction.uuid}`}>{transaction.orderReference}</Link>
+                    <Link className="link" to={`/payment-transactions/${transaction.uuid}`}>
+                      {transaction.orderReference}
+                    </Link>
                   ) : (
                     (description ?? <FormattedMessage id={`paymentRecords.memberKind.${kind}`} />)
                   )}{' '}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
+import './providers.css'
 
 type Counts = { readonly added: number; readonly changed: number; readonly known: number }
 type ReportOutcomeProps = {
@@ -23,7 +24,7 @@ export function ReportOutcome({ outcome: { records, transactions, issues } }: Re
   const formats = useFormats()
   if (issues.length === 0)
     return (
-      <div className="note info" role="status">
+      <div className="note info report-outcome" role="status">
         {records ? (
           <p>
             <FormattedMessage id="providers.upload.records" values={records} />
@@ -37,7 +38,7 @@ export function ReportOutcome({ outcome: { records, transactions, issues } }: Re
       </div>
     )
   return (
-    <div className="note bad" role="alert">
+    <div className="note bad report-outcome" role="alert">
       <p>
         <FormattedMessage id="providers.upload.nothingStored" values={{ count: issues.length }} />
       </p>

@@ -19,6 +19,7 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
         }
         originalExternalId
         isOriginalCertain
+        originalSource
         refunded {
           amount
           currency
@@ -55,7 +56,11 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
     transactionKey,
   )
   const { formatMessage } = useIntl()
-  const { fee, vat, withheld, record, original, originalExternalId, refunded } = transaction
+  const { fee, vat, withheld, record, original, originalExternalId, originalSource, refunded } = transaction
+  const source = transaction.isOriginalCertain ? originalSource : null
+  const originalDetail = source
+    ? formatMessage({ id: `paymentTransactions.original.${source}` })
+    : formatMessage({ id: 'paymentTransactions.original.uncertain' })
   return (
     <section className="card">
       <div className="card-h">
@@ -79,20 +84,23 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
           <FormattedMessage id={`settlementStatus.${transaction.settlement}`} />
         </Fact>
         <Fact label="paymentRecords.batch">
-          {record ? <Link to={`/payment-records/${record.uuid}`}>{record.externalId}</Link> : '–'}
+          {record ? (
+            <Link className="link" to={`/payment-records/${record.uuid}`}>
+              {record.externalId}
+            </Link>
+          ) : (
+            '–'
+          )}
         </Fact>
         <Fact label="paymentTransactions.time">{formats.dateTime(transaction.transactedAt)}</Fact>
         <Fact label="paymentTransactions.expectedOn">{formats.date(transaction.expectedOn, { year: 'always' })}</Fact>
         <Fact label="paymentTransactions.externalId">{transaction.externalId}</Fact>
         {originalExternalId ? (
-          <Fact
-            label="paymentTransactions.original"
-            detail={
-              transaction.isOriginalCertain ? null : formatMessage({ id: 'paymentTransactions.original.uncertain' })
-            }
-          >
+          <Fact label="paymentTransactions.original" detail={originalDetail}>
             {original ? (
-              <Link to={`/payment-transactions/${original.uuid}`}>{original.externalId}</Link>
+              <Link className="link" to={`/payment-transactions/${original.uuid}`}>
+                {original.externalId}
+              </Link>
             ) : (
               originalExternalId
             )}

@@ -24,6 +24,7 @@ export default function ApplyPaymentDialog(props: ApplyPaymentDialogProps) {
       currency={choosable.unapplied.currency}
       entityUuid={null}
       own={null}
+      paidTo={choosable.paidTo}
       available={choosable.unapplied.amount}
       startsWithOldest
       send={applications => apply({ variables: { input: { id, version, applications } } })}

@@ -8,14 +8,22 @@ import { useFormats } from '../../../../i18n/format.ts'
 /** The invoices that a payment pays or has paid, and those that it will pay once confirmed. */
 export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$key }) {
   const formats = useFormats()
-  const { applications, planned } = useFragment(
+  const { entity, applications, planned } = useFragment(
     graphql`
       fragment PaidInvoices_payment on ReceivedPayment @throwOnFieldError {
+        entity {
+          id
+          name
+        }
         applications {
           uuid
           invoice {
             uuid
             number
+            entity {
+              id
+              name
+            }
           }
           kind
           amount {
@@ -66,49 +74,70 @@ export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$
       isUndone: Boolean(undoneAt),
     })),
   ]
+  const ofOthers = applications.flatMap(({ invoice, undoneAt }) =>
+    entity && invoice && !undoneAt && invoice.entity.id !== entity.id ? [invoice] : [],
+  )
   return (
-    <div className="document-table-scroll scrolls-aside">
-      <table className="document-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="receivedPayments.invoice" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="receivedPayments.appliedOn" />
-            </th>
-            <th scope="col" className="num">
-              <FormattedMessage id="receivedPayments.ofWithheld" />
-            </th>
-            <th scope="col" className="num">
-              <FormattedMessage id="receivedPayments.amount" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, invoice, kind, amount, withheld, when, isUndone }) => (
-            <tr key={key} className={isUndone ? 'muted' : undefined}>
-              <th scope="row">
-                {invoice ? (
-                  <Link className="link" to={`/invoices/${invoice.uuid}`}>
-                    {invoice.number}
-                  </Link>
-                ) : (
-                  '–'
-                )}
-                {kind === 'FEE' || kind === 'ROUNDING' ? (
-                  <small>
-                    <FormattedMessage id={`receivedPayments.kind.${kind}`} />
-                  </small>
-                ) : null}
+    <>
+      {[...Map.groupBy(ofOthers, invoice => invoice.entity.id)].map(([id, invoices]) => {
+        const numbers = [...new Set(invoices.map(({ number }) => number ?? ''))]
+        return (
+          <p key={id} className="note warn">
+            <FormattedMessage
+              id="receivedPayments.otherEntity"
+              values={{
+                own: entity?.name,
+                numbers: numbers.join(', '),
+                count: numbers.length,
+                other: invoices[0]?.entity.name,
+              }}
+            />
+          </p>
+        )
+      })}
+      <div className="document-table-scroll scrolls-aside">
+        <table className="document-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="receivedPayments.invoice" />
               </th>
-              <td>{when}</td>
-              <td className="num">{withheld === null ? '–' : formats.amount(withheld)}</td>
-              <td className="num">{formats.amount(amount)}</td>
+              <th scope="col">
+                <FormattedMessage id="receivedPayments.appliedOn" />
+              </th>
+              <th scope="col" className="num">
+                <FormattedMessage id="receivedPayments.ofWithheld" />
+              </th>
+              <th scope="col" className="num">
+                <FormattedMessage id="receivedPayments.amount" />
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ key, invoice, kind, amount, withheld, when, isUndone }) => (
+              <tr key={key} className={isUndone ? 'muted' : undefined}>
+                <th scope="row">
+                  {invoice ? (
+                    <Link className="link" to={`/invoices/${invoice.uuid}`}>
+                      {invoice.number}
+                    </Link>
+                  ) : (
+                    '–'
+                  )}
+                  {kind === 'FEE' || kind === 'ROUNDING' ? (
+                    <small>
+                      <FormattedMessage id={`receivedPayments.kind.${kind}`} />
+                    </small>
+                  ) : null}
+                </th>
+                <td>{when}</td>
+                <td className="num">{withheld === null ? '–' : formats.amount(withheld)}</td>
+                <td className="num">{formats.amount(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ const kinds = {
   UNVERIFIED: 'partial',
   FAILED: 'failed',
   CANCELED: 'off',
+  REFUNDED: 'off',
 } as const satisfies Record<string, StatusKind>
 
 type State = keyof typeof kinds
@@ -24,5 +25,5 @@ export function ReceivedPaymentStatusMark({ payment }: { payment: Shown }) {
 
 function stateOf({ status, verification }: Shown): State {
   if (status === 'SUCCEEDED') return verification === 'UNVERIFIED' ? 'UNVERIFIED' : 'SUCCEEDED'
-  return status === 'PENDING' || status === 'FAILED' ? status : 'CANCELED'
+  return status === 'PENDING' || status === 'FAILED' || status === 'REFUNDED' ? status : 'CANCELED'
 }

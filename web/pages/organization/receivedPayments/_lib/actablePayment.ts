@@ -10,6 +10,8 @@ export type ActablePayment = Pick<
 export type ChoosablePayment = {
   readonly customerId: string
   readonly unapplied: ReceivedPaymentsPage_row$data['unapplied']
+  /** The legal entity whose bank account the money reached. */
+  readonly paidTo: { readonly id: string; readonly name: string } | null
 }
 
 export const decisions = ['CANCEL', 'UNAPPLY', 'SEND', 'APPLY', 'CONFIRM'] as const

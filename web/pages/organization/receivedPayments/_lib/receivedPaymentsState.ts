@@ -8,7 +8,7 @@ const filterOfTab = {
   PENDING: { status: ['PENDING'] },
   UNVERIFIED: { status: ['SUCCEEDED'], verification: 'UNVERIFIED' },
   UNAPPLIED: { isUnapplied: true },
-  CANCELED: { status: ['FAILED', 'CANCELED'] },
+  CANCELED: { status: ['FAILED', 'CANCELED', 'REFUNDED'] },
 } as const
 
 export type ReceivedPaymentTab = keyof typeof filterOfTab

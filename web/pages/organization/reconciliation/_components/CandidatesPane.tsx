@@ -36,6 +36,8 @@ const LockedMatchDialog = lazy(() =>
 )
 // Lazy: receipts rarely exceed their invoices.
 const KeepRest = lazy(() => import('./KeepRest.tsx').then(module => ({ default: module.KeepRest })))
+// Lazy: only organizations with several legal entities see it.
+const OtherEntityNote = lazy(() => import('./OtherEntityNote.tsx'))
 const CreateExpectedDialog = lazy(() =>
   import('./CreateExpectedDialog.tsx').then(module => ({ default: module.CreateExpectedDialog })),
 )
@@ -162,6 +164,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
   const suggested = isHeld ? null : sections.suggested
   const suggestedPicks = canAct ? picksOf(suggested) : []
   const picks = canAct ? (state.picks ?? suggestedPicks) : []
+  const ofInvoices = picks.filter(({ ofInvoice }) => ofInvoice).map(({ id }) => id)
   const chosen = isHeld ? null : candidateOfPicks(node.candidates, picks)
   const lines = held.length > 0 ? held : proposedLines(chosen, line)
   const explanations = explanationsOf(chosen)
@@ -269,7 +272,16 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           lineCount={lines.length}
           pickCount={picks.length}
           numberOf={id => picks.find(pick => pick.id === id)?.number ?? ''}
-          notice={<RefusalNotice state={state} dispatch={dispatch} />}
+          notice={
+            <>
+              {ofInvoices.length > 0 ? (
+                <Suspense fallback={null}>
+                  <OtherEntityNote lineId={line.id} expectedIds={ofInvoices} />
+                </Suspense>
+              ) : null}
+              <RefusalNotice state={state} dispatch={dispatch} />
+            </>
+          }
         >
           <Button size="lg" variant="ghost" hint="s" onClick={actions.skip}>
             <FormattedMessage id="reconciliation.action.skip" />

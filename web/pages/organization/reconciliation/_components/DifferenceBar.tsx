@@ -114,9 +114,9 @@ function Consequence({ difference, numberOf }: Pick<DifferenceBarProps, 'differe
   const { outcome, refusal, staysOpen, explained } = difference
   if (refusal !== null)
     return (
-      <Told warns>
+      <DifferenceText warns>
         <FormattedMessage id={`reconciliation.difference.${refusal}`} />
-      </Told>
+      </DifferenceText>
     )
   if (staysOpen !== null) {
     const id =
@@ -127,9 +127,9 @@ function Consequence({ difference, numberOf }: Pick<DifferenceBarProps, 'differe
       b: (chunks: ReactNode[]) => <b>{chunks}</b>,
     }
     return (
-      <Told warns>
+      <DifferenceText warns>
         <FormattedMessage id={id} values={values} />
-      </Told>
+      </DifferenceText>
     )
   }
   if (outcome === 'NOTHING_PICKED')
@@ -140,13 +140,13 @@ function Consequence({ difference, numberOf }: Pick<DifferenceBarProps, 'differe
     )
   const id = isZero(explained) ? 'reconciliation.difference.full' : 'reconciliation.difference.explained'
   return (
-    <Told>
+    <DifferenceText>
       <FormattedMessage id={id} />
-    </Told>
+    </DifferenceText>
   )
 }
 
-function Told({ warns = false, children }: { warns?: boolean; children: ReactNode }) {
+function DifferenceText({ warns = false, children }: { warns?: boolean; children: ReactNode }) {
   const Icon = warns ? TriangleAlert : Check
   return (
     <>

@@ -6,13 +6,13 @@ import type { LineNotice_line$key } from '../../../../__generated__/LineNotice_l
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { withParameters } from '../_lib/address.ts'
-import type { Taken } from '../_lib/workspaceState.ts'
+import type { MatchedByOther } from '../_lib/workspaceState.ts'
 import { shortName } from './personName.ts'
 
 type LineNoticeProps = {
   line: LineNotice_line$key
   /** The colleague who matched it meanwhile. */
-  taken: Taken | null
+  taken: MatchedByOther | null
   onNext: () => void
 }
 
@@ -56,13 +56,13 @@ export function LineNotice({ line: key, taken, onNext }: LineNoticeProps) {
   )
 }
 
-function sentence(status: string, taken: Taken | null): ReactNode {
+function sentence(status: string, taken: MatchedByOther | null): ReactNode {
   if (status === 'ARCHIVED') return <FormattedMessage id="reconciliation.line.archived" />
-  return taken === null ? <FormattedMessage id="reconciliation.line.done" /> : <TakenBy taken={taken} />
+  return taken === null ? <FormattedMessage id="reconciliation.line.done" /> : <MatchedByOtherNotice taken={taken} />
 }
 
 /** `Siti R. matched it, 10:04`. */
-export function TakenBy({ taken }: { taken: Taken }) {
+export function MatchedByOtherNotice({ taken }: { taken: MatchedByOther }) {
   const formats = useFormats()
   const time = formats.time(taken.at)
   return taken.by === null ? (

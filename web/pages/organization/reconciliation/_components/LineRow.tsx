@@ -5,8 +5,8 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { LineRow_line$data, LineRow_line$key } from '../../../../__generated__/LineRow_line.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { SignedMoney } from '../../../../ui/Money.tsx'
-import type { Taken } from '../_lib/workspaceState.ts'
-import { TakenBy } from './LineNotice.tsx'
+import type { MatchedByOther } from '../_lib/workspaceState.ts'
+import { MatchedByOtherNotice } from './LineNotice.tsx'
 import { MatchMark } from './MatchMark.tsx'
 
 /** A line with the fields of the list and the equation. */
@@ -150,7 +150,15 @@ function LineState({ line, isSkipped }: { line: Line; isSkipped: boolean }): Rea
 }
 
 /** A line that a colleague matched meanwhile: it stays in place, grayed out, and can't be chosen. */
-export function TakenRow({ line, taken, showAccount }: { line: Line; taken: Taken; showAccount: boolean }) {
+export function MatchedByOtherRow({
+  line,
+  taken,
+  showAccount,
+}: {
+  line: Line
+  taken: MatchedByOther
+  showAccount: boolean
+}) {
   return (
     <div className="ln done" data-taken>
       <LineTexts line={line} showAccount={showAccount} />
@@ -161,7 +169,7 @@ export function TakenRow({ line, taken, showAccount }: { line: Line; taken: Take
         <div className="s">
           <span className="st st-sent">
             <Check className="i i-12 taken-mark" aria-hidden />
-            <TakenBy taken={taken} />
+            <MatchedByOtherNotice taken={taken} />
           </span>
         </div>
       </div>

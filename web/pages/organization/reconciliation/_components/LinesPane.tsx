@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { groupByDay } from '../_lib/days.ts'
 import type { WorkspaceState } from '../_lib/workspaceState.ts'
 import { DayHead } from './DayHead.tsx'
-import { type Line, LineRow, TakenRow } from './LineRow.tsx'
+import { type Line, LineRow, MatchedByOtherRow } from './LineRow.tsx'
 import { useDayRows } from '../_lib/useDayRows.ts'
 
 /** Distance to the end, in rows, at which the next page is loaded. */
@@ -104,7 +104,7 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
                     {...row}
                   />
                 ) : (
-                  <TakenRow line={one.line} taken={taken} showAccount={row.showAccount} />
+                  <MatchedByOtherRow line={one.line} taken={taken} showAccount={row.showAccount} />
                 )}
               </div>
             )

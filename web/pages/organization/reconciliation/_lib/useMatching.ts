@@ -114,9 +114,9 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
         const isBeforeLock = answer.code === BEFORE_LOCK
         if (isBeforeLock) setLocked(attempt)
         // The dialog shows this error itself, and nothing has changed elsewhere.
-        const isToldThere = isBeforeLock || (beyondBounds !== undefined && attempt.explains)
-        dispatch({ type: 'REFUSED', lineIds, notice: isToldThere ? null : { message: answer.message, lineId } })
-        if (!isToldThere) onRefused()
+        const isShownThere = isBeforeLock || (beyondBounds !== undefined && attempt.explains)
+        dispatch({ type: 'REFUSED', lineIds, notice: isShownThere ? null : { message: answer.message, lineId } })
+        if (!isShownThere) onRefused()
         return { ok: false, beyondBounds: beyondBounds ?? null }
       }
       goOn(attempt, answer.done)

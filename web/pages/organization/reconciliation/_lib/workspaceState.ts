@@ -20,7 +20,7 @@ export type PaidInvoice = {
 }
 
 /** Who matched a line meanwhile, and when. */
-export type Taken = { readonly by: string | null; readonly at: string }
+export type MatchedByOther = { readonly by: string | null; readonly at: string }
 
 /** The last action here that can be undone. */
 export type LastAction =
@@ -59,7 +59,7 @@ export type WorkspaceState = {
   readonly mineIds: readonly string[]
   /** Lines that are fading out. */
   readonly leavingIds: readonly string[]
-  readonly taken: Readonly<Record<string, Taken>>
+  readonly taken: Readonly<Record<string, MatchedByOther>>
   readonly last: LastAction | null
   readonly notice: Notice | null
 }
@@ -88,7 +88,7 @@ export type WorkspaceAction =
     }
   | { readonly type: 'FADED'; readonly lineIds: readonly string[] }
   | { readonly type: 'REFUSED'; readonly lineIds: readonly string[]; readonly notice: Notice | null }
-  | { readonly type: 'TAKEN'; readonly lineIds: readonly string[]; readonly taken: Taken }
+  | { readonly type: 'TAKEN'; readonly lineIds: readonly string[]; readonly taken: MatchedByOther }
   | { readonly type: 'TAKEN_SWEPT'; readonly lineIds: readonly string[] }
   | { readonly type: 'RETURNED'; readonly lineIds: readonly string[]; readonly last?: LastAction }
   | { readonly type: 'TELL'; readonly last: LastAction }
@@ -219,7 +219,7 @@ function done(state: WorkspaceState, action: Extract<WorkspaceAction, { type: 'D
   return { ...freed, lineId: next, picks: null, candidateIndex: 0, leavingIds, pane: next === null ? 'LINES' : pane }
 }
 
-function takenByColleague(state: WorkspaceState, lineIds: readonly string[], taken: Taken): WorkspaceState {
+function takenByColleague(state: WorkspaceState, lineIds: readonly string[], taken: MatchedByOther): WorkspaceState {
   const foreign = without(lineIds, state.mineIds)
   if (foreign.length === 0) return state
   return {

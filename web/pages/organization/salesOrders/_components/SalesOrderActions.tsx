@@ -11,6 +11,9 @@ import { type Finishing, finishEach } from '../../results/finishEach.ts'
 import { type ActableOrder, orderRecord } from '../_lib/actableOrder.ts'
 import { useApproveSalesOrders } from '../_lib/useApproveSalesOrders.ts'
 
+const ApproveOrdersDialog = lazy(() =>
+  import('./ApproveOrdersDialog.tsx').then(module => ({ default: module.ApproveOrdersDialog })),
+)
 const EndOrdersDialog = lazy(() =>
   import('./EndOrdersDialog.tsx').then(module => ({ default: module.EndOrdersDialog })),
 )
@@ -20,6 +23,8 @@ type SalesOrderActionsProps = Finishing & {
   orders: readonly ActableOrder[]
   /** The amount by which a single order exceeds the credit limit: its approval then requires a reason and the permission. */
   exceededBy?: string | null
+  /** In a list, which says nothing of taxes: approval asks first, with what an order's page says of them. */
+  asksFirst?: boolean
   size?: 'sm' | 'md'
 }
 
@@ -27,7 +32,7 @@ type Decision = 'APPROVE' | 'REJECT' | 'CANCEL' | 'CLOSE'
 
 /** Actions that all of these orders allow the viewer: buttons, shortcuts and dialogs. */
 export default function SalesOrderActions(props: SalesOrderActionsProps) {
-  const { orders, exceededBy = null, onDone, onPartly, size = 'sm' } = props
+  const { orders, exceededBy = null, asksFirst = false, onDone, onPartly, size = 'sm' } = props
   const { formatMessage } = useIntl()
   const [approve, isApproving] = useApproveSalesOrders()
   const [asking, setAsking] = useState<Decision | null>(null)
@@ -38,7 +43,7 @@ export default function SalesOrderActions(props: SalesOrderActionsProps) {
     finishEach(payload, { records: orders.map(orderRecord), allDone }, { onDone, onPartly })
   }
   async function doApprove() {
-    if (exceededBy !== null) return setAsking('APPROVE')
+    if (asksFirst || exceededBy !== null) return setAsking('APPROVE')
     const salesOrders = orders.map(({ id, version }) => ({ id, version }))
     const outcome = await approve({ variables: { input: { salesOrders } } })
     if (outcome.ok) finish('APPROVE', outcome.payload)
@@ -90,6 +95,16 @@ export default function SalesOrderActions(props: SalesOrderActionsProps) {
           <OverrideDialog
             order={only}
             exceededBy={exceededBy}
+            onClose={close}
+            onDone={payload => {
+              close()
+              finish('APPROVE', payload)
+            }}
+          />
+        ) : null}
+        {asking === 'APPROVE' && asksFirst ? (
+          <ApproveOrdersDialog
+            salesOrders={orders}
             onClose={close}
             onDone={payload => {
               close()

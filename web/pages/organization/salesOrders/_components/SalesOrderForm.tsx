@@ -18,6 +18,7 @@ import { orderedBeyond, type SalesOrderValues, toInput } from '../_lib/salesOrde
 import { type OrderAmounts, useOrderAmounts } from '../_lib/useOrderAmounts.ts'
 import { CreditFigures } from './CreditFigures.tsx'
 import { LinesCard } from './LinesCard.tsx'
+import { ChosenBuyerNote } from './TaxNotes.tsx'
 import '../../_components/documents.css'
 import './salesOrders.css'
 
@@ -124,7 +125,7 @@ function Cards({ values, onAmounts, issuer }: CardsProps) {
 
 type RailProps = { values: SalesOrderValues; amounts: OrderAmounts | null; note: ReactNode }
 
-function Rail({ values: { currency, purchase }, amounts, note }: RailProps) {
+function Rail({ values: { currency, purchase, customerId, vatTreatment }, amounts, note }: RailProps) {
   const formats = useFormats()
   const beyond = purchase && amounts?.totals ? orderedBeyond(purchase, amounts.totals.base.amount) : null
   return (
@@ -156,6 +157,7 @@ function Rail({ values: { currency, purchase }, amounts, note }: RailProps) {
           </span>
         </div>
       ) : null}
+      <ChosenBuyerNote customerId={customerId} vatTreatment={vatTreatment} />
       {note ? <div className="note info">{note}</div> : null}
     </>
   )

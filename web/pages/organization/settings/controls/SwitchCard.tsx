@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePermission } from '../../../../shell/permissions.tsx'
-import { Button } from '../../../../ui/Button.tsx'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
+import { Switch } from './Switch.tsx'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { useUpdateControls } from './_lib/useUpdateControls.ts'
@@ -22,7 +22,7 @@ type SwitchCardProps = {
   children?: ReactNode
 }
 
-/** One switch: its state, its meaning, and the button that toggles it. */
+/** One switch with its meaning; users who can't change it see its state as text. */
 export function SwitchCard({ field, on, version, turnOn, turnOff, children }: SwitchCardProps) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
@@ -33,6 +33,7 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
   const turn = on ? turnOff : turnOn
   const verb = formatMessage({ id: on ? 'controls.turnOff' : 'controls.turnOn' })
   const title = formatMessage({ id: `controls.${field}` })
+  const state = formatMessage({ id: on ? 'controls.on' : 'controls.off' })
 
   const send = (factor: FreshFactor) => update({ variables: { input: { version, [field]: !on, ...factor } } })
   async function change() {
@@ -44,9 +45,18 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
       title={title}
       description={<FormattedMessage id={`controls.${field}.why`} />}
       end={
-        <span className={on ? 'badge ok' : 'badge'}>
-          <FormattedMessage id={on ? 'controls.on' : 'controls.off'} />
-        </span>
+        mayManage ? (
+          <Switch
+            label={title}
+            state={state}
+            on={on}
+            disabled={turn.refused !== undefined}
+            isBusy={isUpdating && !asking}
+            onToggle={() => (turn.confirm === undefined ? void change() : setAsking(true))}
+          />
+        ) : (
+          <span className={on ? 'badge ok' : 'badge'}>{state}</span>
+        )
       }
     >
       {children}
@@ -56,18 +66,6 @@ export function SwitchCard({ field, on, version, turnOn, turnOff, children }: Sw
           {refusal}
         </p>
       )}
-      {mayManage ? (
-        <div>
-          <Button
-            disabled={turn.refused !== undefined}
-            loading={isUpdating && !asking}
-            aria-label={`${verb}: ${title}`}
-            onClick={() => (turn.confirm === undefined ? void change() : setAsking(true))}
-          >
-            {verb}
-          </Button>
-        </div>
-      ) : null}
       {asking ? (
         <ConfirmDialog
           title={`${title}: ${verb}`}

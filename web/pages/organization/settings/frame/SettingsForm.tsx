@@ -1,4 +1,4 @@
-// A settings card that is saved independently. Typed values are kept on this device until they are saved; another user's change is applied
+// A settings card that is saved independently. Typed values are kept as a draft until they are saved; another user's change is applied
 // while nothing is typed.
 import { FormikProvider } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -39,19 +39,18 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   /** The values saved last, until the form is reset to them. */
   const sent = useRef<V | null>(null)
-  const { formik, labels, draft, takeStale, saved, formError, code, attempts, submit, startAgain } = useRecordForm<
-    V,
-    P
-  >({
-    initialValues,
-    schema,
-    onSubmit: values => withFreshFactor(factor => onSubmit(values, factor)),
-    draft: readOnly === null ? draftName : undefined,
-    draftFollowsRecord: true,
-    onSaved: (_payload, values) => {
-      sent.current = values
-    },
-  })
+  const form = useRef<HTMLFormElement>(null)
+  const { formik, labels, draft, takeDraft, draftDiscarded, saved, formError, code, attempts, submit, startAgain } =
+    useRecordForm<V, P>({
+      initialValues,
+      schema,
+      onSubmit: values => withFreshFactor(factor => onSubmit(values, factor)),
+      draft: readOnly === null ? draftName : undefined,
+      draftFollowsRecord: true,
+      onSaved: (_payload, values) => {
+        sent.current = values
+      },
+    })
   const { dirty, values, isSubmitting } = formik
   const isStale = code === STALE
   const now = useRef({ values, isTyped: false })
@@ -70,6 +69,8 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
       <FormikProvider value={formik}>
         <FormLabels value={labels}>
           <form
+            ref={form}
+            tabIndex={-1}
             className="form-column"
             noValidate
             aria-label={title}
@@ -93,11 +94,11 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
                   {props.submitLabel ?? <FormattedMessage id="action.save" />}
                 </Button>
                 {isStale ? (
-                  <Button onClick={() => void draft.discard().then(() => startAgain(initialValues))}>
+                  <Button onClick={() => void draft.finish().then(() => startAgain(initialValues))}>
                     <FormattedMessage id="settings.takeOver" />
                   </Button>
                 ) : null}
-                <DraftNote draft={draft} onDiscard={() => startAgain(initialValues)} onTakeStale={takeStale} />
+                <DraftNote draft={draft} content={form} onTake={takeDraft} onDiscard={draftDiscarded} />
               </div>
             ) : null}
           </form>

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ProfilePageQuery } from '../../../../__generated__/ProfilePageQuery.graphql.ts'
 import type { PageProps } from '../../../../relay/entryPoint.ts'
-import { PrivacySettings } from '../../../../telemetry/PrivacySettings.tsx'
+import { PrivacySettings } from './PrivacySettings.tsx'
 import { OwnershipOffer } from '../../management/_public/OwnershipOffer.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { PhotoCard } from './PhotoCard.tsx'

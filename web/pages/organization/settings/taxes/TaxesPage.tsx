@@ -10,6 +10,7 @@ import { DateField } from '../../../../ui/form/DateField.tsx'
 import { ChoiceField, TextField } from '../../../../ui/form/fields.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
+import { CollectorRulesCard } from './_components/CollectorRulesCard.tsx'
 import { TaxRatesCard } from './_components/TaxRatesCard.tsx'
 import { useUpdateInvoiceTaxSettings } from './_lib/useUpdateInvoiceTaxSettings.ts'
 
@@ -32,6 +33,7 @@ export function TaxesPage({ queries }: PageProps<{ page: TaxesPageQuery }>) {
       query TaxesPageQuery @preloadable @throwOnFieldError {
         organization {
           ...TaxesPage_organization
+          ...CollectorRulesCard_organization
           ...TaxRatesCard_organization
         }
       }
@@ -41,6 +43,7 @@ export function TaxesPage({ queries }: PageProps<{ page: TaxesPageQuery }>) {
   return (
     <>
       <TaxesForm organizationKey={organization} />
+      <CollectorRulesCard organizationKey={organization} />
       <TaxRatesCard organizationKey={organization} />
     </>
   )

@@ -6,15 +6,15 @@ import type { DuplicatesCardPaginationQuery } from '../../../../__generated__/Du
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
-import { withKeptToggled } from '../../_lib/mending.ts'
-import type { MendingState } from '../../_lib/useCheckedMending.ts'
+import { withKeptToggled } from '../../_lib/fileEdits.ts'
+import type { FileEditsState } from '../../_lib/useCheckedEdits.ts'
 
 const MORE = 100
 
-type DuplicatesCardProps = { importKey: DuplicatesCard_import$key; currency: string; mendingState: MendingState }
+type DuplicatesCardProps = { importKey: DuplicatesCard_import$key; currency: string; editsState: FileEditsState }
 
 /** Rows that are stored already, each next to the stored transaction that it repeats; a genuine repetition can be stored. */
-export function DuplicatesCard({ importKey, currency, mendingState }: DuplicatesCardProps) {
+export function DuplicatesCard({ importKey, currency, editsState }: DuplicatesCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -62,14 +62,14 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
     `,
     importKey,
   )
-  const { mending, change, canMend } = mendingState
+  const { edits, change, canCorrect } = editsState
   const { edges, totalCount } = data.duplicates
   // A row to store anyway is no longer a duplicate, but stays visible so that it can be skipped again.
-  const kept = mending.keptRows.filter(row => !edges.some(({ node }) => node.row === row))
+  const kept = edits.keptRows.filter(row => !edges.some(({ node }) => node.row === row))
   if (edges.length === 0 && kept.length === 0) return null
   const day = (date: string) => formats.date(date)
   const keep = (row: number) => {
-    const id = mending.keptRows.includes(row) ? 'statements.duplicate.kept' : 'statements.duplicate.keep'
+    const id = edits.keptRows.includes(row) ? 'statements.duplicate.kept' : 'statements.duplicate.keep'
     return (
       <Button
         size="sm"
@@ -160,16 +160,16 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
                 <td className="end stored">
                   {twin ? <SignedMoney value={twin.amount} direction={twin.direction} /> : null}
                 </td>
-                <td>{canMend && typeof row === 'number' ? keep(row) : null}</td>
+                <td>{canCorrect && typeof row === 'number' ? keep(row) : null}</td>
               </tr>
             ))}
             {kept.map(row => (
               <tr key={row}>
                 <td className="num">{formats.count(row)}</td>
                 <td className="grow" colSpan={7}>
-                  <FormattedMessage id="import.mend.kept" values={{ row }} />
+                  <FormattedMessage id="import.edits.kept" values={{ row }} />
                 </td>
-                <td>{canMend ? keep(row) : null}</td>
+                <td>{canCorrect ? keep(row) : null}</td>
               </tr>
             ))}
           </tbody>

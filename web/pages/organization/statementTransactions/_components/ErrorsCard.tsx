@@ -1,13 +1,13 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { ErrorsCard_import$key } from '../../../../__generated__/ErrorsCard_import.graphql.ts'
 import type { ErrorsCardPaginationQuery } from '../../../../__generated__/ErrorsCardPaginationQuery.graphql.ts'
-import type { MendingState } from '../../_lib/useCheckedMending.ts'
+import type { FileEditsState } from '../../_lib/useCheckedEdits.ts'
 
 import { ProblemsCard } from '../../_components/ProblemsCard.tsx'
 
 type ErrorsCardProps = {
   importKey: ErrorsCard_import$key
-  mendingState: MendingState
+  editsState: FileEditsState
   annotatedFileUrl: string | null
 }
 

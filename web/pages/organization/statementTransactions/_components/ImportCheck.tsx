@@ -12,9 +12,9 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { ImportDock } from '../../_components/ImportDock.tsx'
 import { ImportFile } from '../../_components/ImportFile.tsx'
-import { countChanges } from '../../_lib/mending.ts'
+import { countChanges } from '../../_lib/fileEdits.ts'
 import { useConfirmStatementImport } from '../_lib/useConfirmStatementImport.ts'
-import { useMending } from '../_lib/useMending.ts'
+import { useStatementImportEdits } from '../_lib/useStatementImportEdits.ts'
 import { CheckTiles } from '../../_components/CheckTiles.tsx'
 import { AccountSwitch } from './AccountSwitch.tsx'
 import { DuplicatesCard } from './DuplicatesCard.tsx'
@@ -88,7 +88,7 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
         ...FileEquation_import
         ...OtherAccountNotice_import
         ...AccountSwitch_import
-        ...useMending_import
+        ...useStatementImportEdits_import
         ...ErrorsCard_import
         ...WarningsCard_import
         ...DuplicatesCard_import
@@ -99,8 +99,8 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
   )
   const { counts, gap, totals } = statementImport
   const [asking, setAsking] = useState(false)
-  const mendingState = useMending(statementImport)
-  const { mending, isChecking, problem, retry } = mendingState
+  const editsState = useStatementImportEdits(statementImport)
+  const { edits, isChecking, problem, retry } = editsState
   const [confirm, isConfirming] = useConfirmStatementImport()
   const canImport =
     !isChecking && problem === null && counts.ready > 0 && statementImport.allowedActions.includes('CONFIRM')
@@ -121,10 +121,10 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
           <AccountSwitch
             importKey={statementImport}
             organizationKey={organizationKey}
-            disabled={!mendingState.canMend}
+            disabled={!editsState.canCorrect}
           />
           {onRemap ? (
-            <Button disabled={!mendingState.canMend} onClick={onRemap}>
+            <Button disabled={!editsState.canCorrect} onClick={onRemap}>
               <FormattedMessage id="statements.mapping.change" />
             </Button>
           ) : null}
@@ -136,7 +136,7 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
           </div>
         ) : null}
         <OtherAccountNotice importKey={statementImport} />
-        <CheckTiles counts={counts} changes={countChanges(mending)}>
+        <CheckTiles counts={counts} changes={countChanges(edits)}>
           <div className="card import-tile">
             <span className="row t13">
               <Target className="i" aria-hidden />
@@ -148,17 +148,17 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
             </span>
           </div>
         </CheckTiles>
-        <ErrorsCard importKey={statementImport} mendingState={mendingState} annotatedFileUrl={annotatedFileUrl} />
+        <ErrorsCard importKey={statementImport} editsState={editsState} annotatedFileUrl={annotatedFileUrl} />
         <WarningsCard
           importKey={statementImport}
-          mendingState={mendingState}
+          editsState={editsState}
           annotatedFileUrl={counts.errors > 0 ? null : annotatedFileUrl}
         >
           {gap ? <GapNotice gapKey={gap} currency={currency} /> : null}
         </WarningsCard>
-        <DuplicatesCard importKey={statementImport} currency={currency} mendingState={mendingState} />
-        <ReadyCard importKey={statementImport} currency={currency} ready={counts.ready} mendingState={mendingState} />
-        <ImportChanges mendingState={mendingState} />
+        <DuplicatesCard importKey={statementImport} currency={currency} editsState={editsState} />
+        <ReadyCard importKey={statementImport} currency={currency} ready={counts.ready} editsState={editsState} />
+        <ImportChanges editsState={editsState} />
       </div>
       <ImportDock
         counts={counts}

@@ -49,7 +49,7 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
           ready
           duplicates
         }
-        mending {
+        edits {
           skippedRows
         }
         totals {
@@ -75,9 +75,9 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
     importKey,
   )
   const { id, fileName, finishedAt, allowedActions, createdBy, bankAccount, counts, totals } = statementImport
-  const { periodFrom, periodTo, mending, leftOut, balanceProof } = statementImport
+  const { periodFrom, periodTo, edits, leftOut, balanceProof } = statementImport
   const otherRows = leftOut.reduce((sum, { rows }) => sum + rows, 0)
-  const skipped = mending.skippedRows.length
+  const skipped = edits.skippedRows.length
   const { balance } = bankAccount
   // Only if the account's balance equals the file's closing balance, the balance before is that minus the file's lines.
   const before =
@@ -265,7 +265,7 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
                 <dt>
                   <FormattedMessage
                     id="statements.result.skipped"
-                    values={{ count: skipped, rows: mending.skippedRows.slice(0, 5).join(', ') }}
+                    values={{ count: skipped, rows: edits.skippedRows.slice(0, 5).join(', ') }}
                   />
                 </dt>
                 <dd className="num">{formats.count(skipped)}</dd>

@@ -11,7 +11,7 @@ import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { ChoiceField, SelectField, TextAreaField, useFormField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
-import { useWayBack } from '../../../../ui/list/useWayBack.ts'
+import { useListReturn } from '../../../../ui/list/useListReturn.ts'
 import { type Crumb, Page } from '../../../../ui/Page.tsx'
 import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 import { useCreateStatementTransaction } from '../_lib/useCreateStatementTransaction.ts'
@@ -86,7 +86,7 @@ export function ManualEntry({
   const hasMore = bankAccounts.pageInfo.hasNextPage
   const [foundCurrency, setFoundCurrency] = useState<string>()
   const currencyOf = (id: string) => foundCurrency ?? accounts.find(account => account.id === id)?.currency ?? 'IDR'
-  const { back, toList } = useWayBack('/statement-transactions')
+  const { back, toList } = useListReturn('/statement-transactions')
 
   if (manual.length === 0 && !hasMore)
     return (

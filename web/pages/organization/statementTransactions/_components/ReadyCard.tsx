@@ -6,15 +6,15 @@ import type { ReadyCardPaginationQuery } from '../../../../__generated__/ReadyCa
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Money, SignedMoney } from '../../../../ui/Money.tsx'
-import { withRowToggled } from '../../_lib/mending.ts'
-import type { MendingState } from '../../_lib/useCheckedMending.ts'
+import { withRowToggled } from '../../_lib/fileEdits.ts'
+import type { FileEditsState } from '../../_lib/useCheckedEdits.ts'
 
 const MORE = 200
 
-type ReadyCardProps = { importKey: ReadyCard_import$key; currency: string; ready: number; mendingState: MendingState }
+type ReadyCardProps = { importKey: ReadyCard_import$key; currency: string; ready: number; editsState: FileEditsState }
 
 /** The rows that will be stored, as they will be stored. */
-export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCardProps) {
+export function ReadyCard({ importKey, currency, ready, editsState }: ReadyCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -50,7 +50,7 @@ export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCar
     `,
     importKey,
   )
-  const { mending, change, canMend } = mendingState
+  const { edits, change, canCorrect } = editsState
   const { edges } = data.readyRows
   if (edges.length === 0) return null
   const title = formatMessage({ id: 'import.tile.READY' })
@@ -93,7 +93,7 @@ export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCar
           </thead>
           <tbody>
             {edges.map(({ node: { row, line } }) => {
-              const isLeftOut = mending.skippedRows.includes(row)
+              const isLeftOut = edits.skippedRows.includes(row)
               return (
                 <tr key={row} className={isLeftOut ? 'done' : undefined}>
                   <td className="num">{formats.count(row)}</td>
@@ -104,13 +104,13 @@ export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCar
                   </td>
                   <td className="end muted">{line.endingBalance ? <Money value={line.endingBalance} /> : '–'}</td>
                   <td>
-                    {canMend ? (
+                    {canCorrect ? (
                       <Button
                         size="sm"
                         variant="ghost"
                         iconOnly
                         icon={<X className="i" aria-hidden />}
-                        aria-label={formatMessage({ id: 'import.mend.skip.of' }, { row })}
+                        aria-label={formatMessage({ id: 'import.edits.skip.of' }, { row })}
                         disabled={isLeftOut}
                         onClick={() => change(before => withRowToggled(before, row))}
                       />

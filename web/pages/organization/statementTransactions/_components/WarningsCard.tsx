@@ -1,13 +1,13 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { WarningsCard_import$key } from '../../../../__generated__/WarningsCard_import.graphql.ts'
 import type { WarningsCardPaginationQuery } from '../../../../__generated__/WarningsCardPaginationQuery.graphql.ts'
-import type { MendingState } from '../../_lib/useCheckedMending.ts'
+import type { FileEditsState } from '../../_lib/useCheckedEdits.ts'
 import type { ReactNode } from 'react'
 import { ProblemsCard } from '../../_components/ProblemsCard.tsx'
 
 type WarningsCardProps = {
   importKey: WarningsCard_import$key
-  mendingState: MendingState
+  editsState: FileEditsState
   annotatedFileUrl: string | null
   children?: ReactNode
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { type CustomerKind, has, mark } from '../../../organization/customers/_public/fieldsOfKind.ts'
-import { NUMBER, Text } from '../requestFields.tsx'
-import { ReachFields } from '../ReachFields.tsx'
-import { NameFields } from '../NameFields.tsx'
+import { NUMBER, Text } from '../_public/requestFields.tsx'
+import { ReachFields } from '../_public/ReachFields.tsx'
+import { NameFields } from '../_public/NameFields.tsx'
 import { TypeChoice } from '../TypeChoice.tsx'
 
 type BusinessStepProps = { type: CustomerKind; onType: (type: CustomerKind) => void }

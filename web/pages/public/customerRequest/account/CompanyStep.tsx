@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type CustomerKind, has, mark } from '../../../organization/customers/_public/fieldsOfKind.ts'
-import { NUMBER, Text } from '../requestFields.tsx'
+import { NUMBER, Text } from '../_public/requestFields.tsx'
 
 /** The business number and the addresses. */
 export function CompanyStep({ type, children }: { type: CustomerKind; children: ReactNode }) {

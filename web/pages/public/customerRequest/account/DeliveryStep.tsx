@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { AddressFields } from '../AddressFields.tsx'
+import { AddressFields } from '../_public/AddressFields.tsx'
 import { readRegions } from '../calls.ts'
-import { Choice, NUMBER, Text } from '../requestFields.tsx'
-import { billingCycles, languages, type RequestValues } from '../requestValues.ts'
+import { Choice, NUMBER, Text } from '../_public/requestFields.tsx'
+import { billingCycles, languages, type RequestValues } from '../_public/requestValues.ts'
 
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const
 

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { fieldId, Text } from '../requestFields.tsx'
-import { type DirectorValues, emptyDirector, MAX_DIRECTORS } from '../requestValues.ts'
+import { fieldId, Text } from '../_public/requestFields.tsx'
+import { type DirectorValues, emptyDirector, MAX_DIRECTORS } from '../_public/requestValues.ts'
 
 type DirectorsStepProps = {
   directors: readonly DirectorValues[]

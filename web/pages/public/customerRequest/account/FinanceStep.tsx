@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NUMBER, Text } from '../requestFields.tsx'
+import { NUMBER, Text } from '../_public/requestFields.tsx'
 
 type FinanceField = 'bankName' | 'branchName' | 'accountNumber' | 'accountName' | 'financeName' | 'financeEmail'
 

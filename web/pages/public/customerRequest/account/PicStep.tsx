@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type CustomerKind, has, mark } from '../../../organization/customers/_public/fieldsOfKind.ts'
-import { NUMBER, Text } from '../requestFields.tsx'
+import { IdentityNumber } from '../_public/OfficialNumbers.tsx'
+import { Text } from '../_public/requestFields.tsx'
 
 /** The owner, or the customer's representative. */
 export function PicStep({ type }: { type: CustomerKind }) {
@@ -40,11 +41,10 @@ export function PicStep({ type }: { type: CustomerKind }) {
         />
       </div>
       {has(type, 'identityNumber') ? (
-        <Text
+        <IdentityNumber
           path="identityNumber"
           label={formatMessage({ id: 'customerRequest.identityNumber' })}
           {...mark(type, 'identityNumber')}
-          {...NUMBER}
         />
       ) : null}
     </>

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRequired } from '../../../organization/customers/_public/fieldsOfKind.ts'
-import { Choice, NUMBER, Radios, Text } from '../requestFields.tsx'
-import { type RequestValues, taxStatuses, withholdingCodes } from '../requestValues.ts'
+import { TaxNumber } from '../_public/OfficialNumbers.tsx'
+import { Choice, NUMBER, Radios, Text } from '../_public/requestFields.tsx'
+import { type RequestValues, taxStatuses, withholdingCodes } from '../_public/requestValues.ts'
 
 type TaxStepProps = {
   values: RequestValues
@@ -27,13 +28,11 @@ export function TaxStep({ values: { type, taxStatus }, onStatus }: TaxStepProps)
         onChosen={onStatus}
       />
       <div className="request-row">
-        <Text
+        <TaxNumber
           path="taxNumber"
           label={formatMessage({ id: 'customerRequest.taxNumber' })}
           required={isNumberRequired}
           optional={!isNumberRequired}
-          {...NUMBER}
-          hint={<FormattedMessage id="customerRequest.taxNumber.hint" />}
         />
         <Text
           path="branchNumber"

@@ -17,10 +17,12 @@ import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { InvoicingNeedsQuery } from '../../../../../__generated__/InvoicingNeedsQuery.graphql.ts'
 import type { Permission } from '../../../../../permissions.generated.ts'
+import type { MoneyValue } from '../../../../../i18n/format.ts'
 import { preload } from '../../../../../relay/hover.ts'
 import { usePlace } from '../../../../../shell/permissions.tsx'
 import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
+import { Sums } from '../Sums.tsx'
 import { UnreadMessages } from './UnreadMessages.tsx'
 
 const rows = [
@@ -59,9 +61,17 @@ export function InvoicingNeeds() {
           ...UnreadMessages_organization @include(if: $messages) @alias(as: "unread")
           invoiceCounts @include(if: $invoices) {
             waitingApproval
+            waitingApprovalTotals {
+              amount
+              currency
+            }
           }
           salesOrderCounts @include(if: $orders) {
             waitingApproval
+            waitingApprovalTotals {
+              amount
+              currency
+            }
           }
           customerCounts @include(if: $customers) {
             review
@@ -71,10 +81,26 @@ export function InvoicingNeeds() {
             pending
             unverified
             unapplied
+            pendingTotals {
+              amount
+              currency
+            }
+            unverifiedTotals {
+              amount
+              currency
+            }
+            unappliedTotals {
+              amount
+              currency
+            }
           }
           creditMemoCounts @include(if: $memos) {
             overpaid
             toReclaim
+            overpaidTotals {
+              amount
+              currency
+            }
           }
           invoiceBankDetails @include(if: $bankAccount) {
             closed
@@ -113,6 +139,14 @@ export function InvoicingNeeds() {
     toReclaim: creditMemoCounts?.toReclaim ?? 0,
     overpaid: creditMemoCounts?.overpaid ?? 0,
   }
+  const totals: Partial<Record<keyof typeof counts, readonly MoneyValue[] | undefined>> = {
+    invoices: invoiceCounts?.waitingApprovalTotals,
+    orders: salesOrderCounts?.waitingApprovalTotals,
+    claims: receivedPaymentCounts?.unverifiedTotals,
+    cash: receivedPaymentCounts?.pendingTotals,
+    unapplied: receivedPaymentCounts?.unappliedTotals,
+    overpaid: creditMemoCounts?.overpaidTotals,
+  }
   const waiting = rows.filter(({ id }) => counts[id] > 0)
   const hasUnread = (organization.unreadConversations ?? []).length > 0
   if (waiting.length === 0 && !hasUnread)
@@ -138,7 +172,11 @@ export function InvoicingNeeds() {
                 <FormattedMessage id={`home.invoicing.need.${id}`} values={{ count: counts[id] }} />
               </b>
               <small className="trunc">
-                <FormattedMessage id={`home.invoicing.need.${id}.why`} />
+                {totals[id] && totals[id].length > 0 ? (
+                  <Sums of={totals[id]} />
+                ) : (
+                  <FormattedMessage id={`home.invoicing.need.${id}.why`} />
+                )}
               </small>
             </span>
             <ChevronRight className="i" aria-hidden />

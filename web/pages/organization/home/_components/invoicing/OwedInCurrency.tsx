@@ -14,6 +14,7 @@ type Owed = {
   readonly remaining: Figure
   readonly waitingForSlip: Figure
   readonly unapplied: Figure
+  readonly expectedSoon: Figure
   readonly buckets: readonly (Figure & { readonly bucket: string })[]
 }
 
@@ -24,15 +25,25 @@ const shareOf = (amount: string, whole: string, parts: bigint): number => {
 }
 
 /** Receivables in one currency, as a sum and by age; below it the sums of the others. Each links to its records. */
-export function OwedInCurrency({ owed, others }: { owed: Owed; others: readonly Owed[] }) {
+export function OwedInCurrency({
+  owed,
+  others,
+  daysToPay,
+}: {
+  owed: Owed
+  others: readonly Owed[]
+  /** With one digit after the point; undefined: nothing was paid lately. */
+  daysToPay: string | undefined
+}) {
   const formats = useFormats()
-  const { currency, remaining, waitingForSlip, unapplied } = owed
+  const { currency, remaining, waitingForSlip, unapplied, expectedSoon } = owed
   const whole = remaining.amount.amount
   const buckets = known.map(id => {
     const found = owed.buckets.find(({ bucket }) => bucket === id)
     return { id, count: found?.count ?? 0, amount: found?.amount.amount ?? '0.00' }
   })
   const overdue = addDecimals(buckets.filter(({ id }) => late.has(id)).map(({ amount }) => amount))
+  const overduePercent = shareOf(overdue, whole, 100n)
   const ages = `/aged-receivables?currency=${currency.toLowerCase()}`
   const { digits, unit } = formats.shortAmount(whole)
   return (
@@ -52,11 +63,19 @@ export function OwedInCurrency({ owed, others }: { owed: Owed; others: readonly 
                 <span className="muted">
                   <FormattedMessage
                     id="home.invoicing.owed.share"
-                    values={{ percent: formats.count(shareOf(overdue, whole, 100n)) }}
+                    values={{ percent: overduePercent === 0 ? '< 1' : formats.count(overduePercent) }}
                   />
                 </span>
               </>
             )}
+          </Fact>
+          <Fact label={<FormattedMessage id="home.invoicing.owed.daysToPay" />} to="/payment">
+            {daysToPay === undefined ? null : (
+              <FormattedMessage id="home.invoicing.owed.averageDays" values={{ days: formats.quantity(daysToPay) }} />
+            )}
+          </Fact>
+          <Fact label={<FormattedMessage id="home.invoicing.owed.soon" />} to={ages}>
+            {expectedSoon.count > 0 ? formats.amount(expectedSoon.amount.amount) : null}
           </Fact>
           <Fact label={<FormattedMessage id="home.invoicing.owed.slips" />} to={`${ages}&bucket=waiting`}>
             {waitingForSlip.count > 0 ? formats.amount(waitingForSlip.amount.amount) : null}

@@ -24,6 +24,26 @@ export function ReceivablesByAge() {
             waitingApproval
             unpaid
             overdue
+            draftTotals {
+              amount
+              currency
+            }
+            waitingApprovalTotals {
+              amount
+              currency
+            }
+            unpaidTotals {
+              amount
+              currency
+            }
+            overdueTotals {
+              amount
+              currency
+            }
+          }
+          daysToPay {
+            currency
+            days
           }
           agedReceivables {
             currencies {
@@ -46,6 +66,12 @@ export function ReceivablesByAge() {
                   amount
                 }
               }
+              expectedSoon {
+                count
+                amount {
+                  amount
+                }
+              }
               buckets {
                 bucket
                 count
@@ -61,18 +87,27 @@ export function ReceivablesByAge() {
     {},
     { fetchPolicy: 'store-and-network' },
   )
-  const { invoiceCounts, agedReceivables } = organization
+  const { invoiceCounts, agedReceivables, daysToPay } = organization
   const [first, ...others] = agedReceivables.currencies
   const counts = [
-    { id: 'draft', tab: 'draft', count: invoiceCounts.draft },
-    { id: 'waitingApproval', tab: 'waiting_approval', count: invoiceCounts.waitingApproval },
-    { id: 'unpaid', tab: 'unpaid', count: invoiceCounts.unpaid },
-    { id: 'overdue', tab: 'overdue', count: invoiceCounts.overdue },
+    { id: 'draft', tab: 'draft', count: invoiceCounts.draft, totals: invoiceCounts.draftTotals },
+    {
+      id: 'waitingApproval',
+      tab: 'waiting_approval',
+      count: invoiceCounts.waitingApproval,
+      totals: invoiceCounts.waitingApprovalTotals,
+    },
+    { id: 'unpaid', tab: 'unpaid', count: invoiceCounts.unpaid, totals: invoiceCounts.unpaidTotals },
+    { id: 'overdue', tab: 'overdue', count: invoiceCounts.overdue, totals: invoiceCounts.overdueTotals },
   ] as const
   return (
     <>
       {first ? (
-        <OwedInCurrency owed={first} others={others} />
+        <OwedInCurrency
+          owed={first}
+          others={others}
+          daysToPay={daysToPay.find(({ currency }) => currency === first.currency)?.days}
+        />
       ) : (
         <EmptyState
           icon={<CircleCheck className="i" aria-hidden />}
@@ -89,13 +124,18 @@ export function ReceivablesByAge() {
         </EmptyState>
       )}
       <ul className="home-counts">
-        {counts.map(({ id, tab, count }) => (
+        {counts.map(({ id, tab, count, totals }) => (
           <li key={id}>
             <Link to={`/invoices?tab=${tab}`}>
               <small>
                 <FormattedMessage id={`home.invoicing.count.${id}`} />
               </small>
               <b className="num">{formats.count(count)}</b>
+              {totals.map(value => (
+                <small key={value.currency} className="num">
+                  {formats.money(value)}
+                </small>
+              ))}
             </Link>
           </li>
         ))}

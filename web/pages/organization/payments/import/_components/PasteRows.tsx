@@ -69,6 +69,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   // Without a key there is no import.
   const found = recordImport ?? null
   const [problem, setProblem] = useState<string | null>(null)
+  const page = useRef<HTMLDivElement>(null)
   const table = useRef<RowsTableHandle>(null)
   const { columns, rows, lines, draft, ...pasted } = usePastedRows(kind, setProblem)
   const payees = usePayeeChoices()
@@ -76,10 +77,10 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   const filled = useMemo(() => filledRows(lines), [lines])
 
   const isMade = found?.status === 'IMPORTED'
-  const { discard } = draft
+  const { finish } = draft
   useEffect(() => {
-    if (isMade) void discard()
-  }, [isMade, discard])
+    if (isMade) void finish()
+  }, [isMade, finish])
   function startAgain() {
     pasted.clear()
     goOn()
@@ -100,10 +101,18 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   return (
     <>
       {found ? <Follow id={found.id} isWorking={found.status === 'CHECKING' || found.status === 'IMPORTING'} /> : null}
-      <div className="page payment-paste">
+      <div ref={page} className="page payment-paste" tabIndex={-1}>
         <p className="t13 muted payment-paste-how">
           <FormattedMessage id={`paymentImport.how.${kind}`} />
-          <DraftNote draft={draft} onDiscard={startAgain} />
+          <DraftNote
+            draft={draft}
+            content={page}
+            onTake={pasted.takeDraft}
+            onDiscard={of => {
+              pasted.draftDiscarded(of)
+              goOn()
+            }}
+          />
         </p>
         <RowsTable
           ref={table}

@@ -25,7 +25,7 @@ export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesPro
       <IssueTable
         label={formatMessage({ id: 'paymentImport.issues' })}
         issues={issues}
-        mender={{
+        fixer={{
           value: issue => <RejectedValue issue={issue} />,
           action: ({ rowId, columnName, suggestion, isChanged }) => {
             const row = rows.findIndex(({ id }) => id === rowId)

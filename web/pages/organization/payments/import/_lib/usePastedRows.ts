@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../../i18n/format.ts'
+import type { DraftState } from '../../../../../ui/form/draftView.ts'
 import { useDraft } from '../../../../../ui/form/useDraft.ts'
 import type { PaymentKind } from '../../_lib/paymentKind.ts'
 import { importColumns } from './importColumns.ts'
@@ -16,10 +17,6 @@ export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) 
   const [rows, setRows] = useState(() => rowsOf(columns, []))
   const lines = useMemo(() => upToLast(rows), [rows])
   const draft = useDraft<readonly (readonly string[])[]>(`paste:${kind}`)
-  const { found: kept } = draft
-  useEffect(() => {
-    if (kept) setRows(rowsOf(columns, kept))
-  }, [columns, kept])
 
   function change(next: readonly Row[]) {
     setRows(next)
@@ -42,6 +39,13 @@ export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) 
     /** Rows that are a line of the file. */
     lines,
     draft,
+    /** Shows the draft that is offered. */
+    takeDraft: () => setRows(rowsOf(columns, draft.take() ?? [])),
+    /** What was typed while a draft was offered stays when that one is discarded. */
+    draftDiscarded(of: DraftState) {
+      if (of === 'saved' || of === 'unsaved' || of === 'refused') setRows(rowsOf(columns, []))
+      else if (filledRows(rows).length > 0) change(rows)
+    },
     write,
     /** Parses the text of a cell when it loses the focus. */
     settle(row: Row, column: number, text: string) {

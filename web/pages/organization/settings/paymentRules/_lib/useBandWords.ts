@@ -3,7 +3,7 @@ import { isDecimal } from '../../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../../i18n/format.ts'
 
 /** A band to describe: its upper limit, and the names of possible approvers for each approval. */
-export type ToldBand = { upTo: string | null; steps: readonly (readonly string[])[]; inOrder: boolean }
+export type ApprovalBand = { upTo: string | null; steps: readonly (readonly string[])[]; inOrder: boolean }
 
 /** Describes a band: "Over IDR 100,000,000: 2 approvals, Siti or Budi, then anybody". */
 export function useBandWords(currency: string) {
@@ -24,7 +24,7 @@ export function useBandWords(currency: string) {
       : formatMessage({ id: 'paymentRules.band.between' }, { over: money(over), upTo: money(upTo) })
   }
 
-  function approvals({ steps, inOrder }: ToldBand): string {
+  function approvals({ steps, inOrder }: ApprovalBand): string {
     const count = steps.length
     const anybody = formatMessage({ id: 'paymentRules.step.anybody' })
     if (steps.every(names => names.length === 0))
@@ -36,7 +36,7 @@ export function useBandWords(currency: string) {
   }
 
   /** Every band of a policy, the lowest first. */
-  return (bands: readonly ToldBand[]): readonly { amounts: string; approvals: string }[] =>
+  return (bands: readonly ApprovalBand[]): readonly { amounts: string; approvals: string }[] =>
     bands.map((band, place) => ({
       amounts: amounts(place === 0 ? undefined : bands[place - 1]?.upTo, band.upTo, place === bands.length - 1),
       approvals: approvals(band),

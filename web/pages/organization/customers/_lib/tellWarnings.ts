@@ -1,6 +1,0 @@
-import { toast } from '../../../../ui/toast/toast.ts'
-
-/** Shows warnings about saved data. */
-export function tellWarnings(warnings: readonly { readonly message: string }[]): void {
-  for (const { message } of warnings) toast.info(message)
-}
