@@ -1,5 +1,6 @@
 // What one unit of a currency comes to in rupiah, on the wire a decimal string.
 import { z } from 'zod'
+import type { Currency } from './money.ts'
 import { formatScaled, parseScaled } from './scaled.ts'
 
 /** Decimals of a rate. */
@@ -22,3 +23,24 @@ export const rateInput = z
 export const rateOfInput = (checked: string): bigint => parseScaled(checked, RATE_DECIMALS) ?? 0n
 
 export const formatExchangeRate = (rate: bigint): string => formatScaled(rate, RATE_DECIMALS)
+
+/**
+ * How many times off a rate is a likely slip of the decimal mark. A slip is ten times off the true rate, which itself has moved since the
+ * latest one: so a bound of ten would miss every second slip.
+ */
+const LIKELY_SLIP = 5n
+/** Compared with the first rate of a currency; only their magnitude matters. */
+const DEFAULT_RATES: Readonly<Record<Currency, bigint>> = {
+  IDR: 10n ** BigInt(RATE_DECIMALS),
+  USD: 15_000n * 10n ** BigInt(RATE_DECIMALS),
+  SGD: 12_000n * 10n ** BigInt(RATE_DECIMALS),
+}
+
+/** Whether the decimal mark of a rate has likely slipped: it is far off the latest one, or off what is usual where there is none. */
+export function isLikelySlip(
+  { currency, rate }: { currency: Currency; rate: bigint },
+  latest: bigint | undefined,
+): boolean {
+  const usual = latest ?? DEFAULT_RATES[currency]
+  return rate * LIKELY_SLIP <= usual || usual * LIKELY_SLIP <= rate
+}

@@ -30,16 +30,6 @@ export type EventsOfModule = {
   readonly on?: readonly Subscription[]
 }
 
-/** Sorts modules by a service's layers. Throws for one that is in no layer, since it would have no effect. */
-export function inOrder<Module extends { readonly name: string }>(
-  order: readonly string[],
-  modules: readonly Module[],
-): Module[] {
-  const stray = modules.find(({ name }) => !order.includes(name))
-  if (stray) throw new Error(`${stray.name} stands in no layer`)
-  return modules.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
-}
-
 /**
  * Combines modules, lowest first. An event is declared once, by the module its name begins with; only higher modules subscribe, and once.
  */

@@ -11,6 +11,8 @@ import { listOf } from './query.ts'
 export type Filter<Form extends z.ZodType = z.ZodType> = {
   form: Form
   where(value: z.output<Form>, tx: Tx): SQL | undefined
+  /** The condition without the parameter. */
+  absent?: SQL
 }
 
 /** A filter with its own condition. */
@@ -95,7 +97,7 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
 
   function where(tx: Tx, values: FilterValues): SQL | undefined {
     const conditions = Object.entries(filters).map(([name, filter]) =>
-      values[name] === undefined ? undefined : filter.where(values[name], tx),
+      values[name] === undefined ? filter.absent : filter.where(values[name], tx),
     )
     return and(eq(table.organizationId, tx.organizationId), ...conditions)
   }

@@ -1,4 +1,4 @@
-// The routes of every list: the list itself, its summary, and one record.
+// The routes of every list: the list itself, and where the API has them its summary and one record.
 import type { SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -15,29 +15,29 @@ import type { Caller } from './tokens.ts'
 type ListRoutes<Row extends { id: string }, Body extends object, Summary extends object> = {
   path: string
   /** Singular and plural in operation names: `getThing`, `listThings`, `summarizeThings`. */
-  names: { one: string; many: string }
+  names: { one?: string; many: string }
   /** Singular and plural in sentences: `One thing`, `Things`. */
-  words: { one: string; many: string }
+  words: { one?: string; many: string }
   permission: string
   list: List<Row>
   body: z.ZodType<Body>
   /** A row in the response, as this caller may see it. */
   show: (row: Row, caller: Caller, request: FastifyRequest) => Body
-  summary: {
+  summary?: {
     description: string
     body: z.ZodType<Summary>
     read: (tx: Tx, where: SQL | undefined) => Promise<Summary>
   }
 }
 
-/** `GET path`, `GET path/summary` and `GET path/:id`. */
+/** `GET path`, `GET path/summary` and, where one record has a name, `GET path/:id`. */
 export function listRoutes<Row extends { id: string }, Body extends object, Summary extends object>(
   app: Server,
   { asCaller }: Pick<Access, 'asCaller'>,
   { path, names, words, permission, list, body, show, summary }: ListRoutes<Row, Body, Summary>,
 ): void {
   // TypeScript can't resolve Fastify's types for a generic form, so each is typed as some object here.
-  const [one, sum]: [z.ZodType<object>, z.ZodType<object>] = [body, summary.body]
+  const one: z.ZodType<object> = body
   app.get(
     path,
     {
@@ -55,18 +55,23 @@ export function listRoutes<Row extends { id: string }, Body extends object, Summ
       }),
   )
 
-  app.get(
-    `${path}/summary`,
-    {
-      schema: {
-        operationId: `summarize${names.many}`,
-        description: summary.description,
-        querystring: list.filter,
-        response: { 200: sum },
+  if (summary) {
+    const sum: z.ZodType<object> = summary.body
+    app.get(
+      `${path}/summary`,
+      {
+        schema: {
+          operationId: `summarize${names.many}`,
+          description: summary.description,
+          querystring: list.filter,
+          response: { 200: sum },
+        },
       },
-    },
-    request => asCaller(request, permission, tx => summary.read(tx, list.where(tx, request.query))),
-  )
+      request => asCaller(request, permission, tx => summary.read(tx, list.where(tx, request.query))),
+    )
+  }
+
+  if (!names.one || !words.one) return
 
   app.get(
     `${path}/:id`,

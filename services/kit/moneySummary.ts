@@ -21,6 +21,27 @@ export const showSums = (sums: readonly Sum[]): z.infer<typeof summaryBody> => (
   totals: sums.map(({ currency, minor }) => showMoney(minor, currency)),
 })
 
+/** A row of `countedBy`: the figures of one currency, or of all records where it is null. */
+type Counted = { currency: Currency | null }
+
+/** Groups figures by currency, with one more row for all records, also where there are none. */
+export const countedBy = (currency: PgColumn) => sql`group by grouping sets ((${currency}), ())`
+
+/** The row of all records. */
+export function countsOf<Row extends Counted>(rows: readonly Row[]): Row {
+  const all = rows.find(({ currency }) => currency === null)
+  if (!all) throw new Error('an empty grouping set has one row')
+  return all
+}
+
+/** One figure as sums by currency, without those of 0. */
+export const sumsOf = <Row extends Counted>(rows: readonly Row[], minorOf: (row: Row) => string) =>
+  rows
+    .flatMap(row =>
+      row.currency === null || minorOf(row) === '0' ? [] : [showMoney(BigInt(minorOf(row)), row.currency)],
+    )
+    .toSorted((one, other) => one.currency.localeCompare(other.currency))
+
 /** The summary of a list, for listRoutes. */
 export const moneySummary = (table: PgTable & { currency: PgColumn }, { description, sum }: Summed) => ({
   description,

@@ -94,10 +94,15 @@ const cursorOf = (binding: string, value: string, id: string) =>
 
 const cursorForm = z.tuple([z.string(), z.string(), z.uuid()])
 
+/** Postgres knows no year 0. */
+function hasYear(text: string): boolean {
+  return !text.startsWith('0000')
+}
+
 /** Valid values of each column type: a damaged cursor is refused here, not by the database. */
 const VALUE_FORMS: Record<string, z.ZodType<string>> = {
-  date: z.iso.date(),
-  'timestamp with time zone': z.iso.datetime({ offset: true }),
+  date: z.iso.date().refine(hasYear),
+  'timestamp with time zone': z.iso.datetime({ offset: true }).refine(hasYear),
   bigint: z.string().regex(/^-?\d{1,19}$/),
   integer: z.string().regex(/^-?\d{1,10}$/),
   text: z.string(),

@@ -2,21 +2,22 @@
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { filterBy } from './list.ts'
-import { MAX_MINOR } from './money.ts'
+import { CURRENCIES, MAX_MINOR } from './money.ts'
 
 /** A word, and the amount that it could mean. */
 export type SearchWord = { word: string; amountMinor: bigint | null }
 
 const MAX_WORDS = 6
 
-/** The words of a search text; more than six are ignored. */
+/** The words of a search text; more than six are ignored. The currency before an amount, as screens print it, is no word of its own. */
 export function searchWords(text: string): SearchWord[] {
   return text
     .trim()
     .split(/\s+/)
     .filter(word => word !== '')
-    .slice(0, MAX_WORDS)
     .map(word => ({ word, amountMinor: amountIn(word) }))
+    .filter(({ word }, at, all) => !CURRENCY.test(word) || (all[at + 1]?.amountMinor ?? null) === null)
+    .slice(0, MAX_WORDS)
 }
 
 type Search = {
@@ -47,12 +48,17 @@ export const textSearch = (table: Record<'id' | 'searchText', AnyColumn>, found:
 const byRarity = (one: SearchWord, other: SearchWord): number =>
   Number(/\d/.test(other.word)) - Number(/\d/.test(one.word)) || other.word.length - one.word.length
 
+// A minus is U+2212 where a screen printed it. Amounts are found without their sign: records have a direction instead.
+const SIGN = '[+\\-\u2212]'
+const SIGNED_CURRENCY = `${SIGN}?(?:rp\\.?|${CURRENCIES.join('|')}|\\$)`
+const CURRENCY = new RegExp(`^${SIGNED_CURRENCY}$`, 'i')
+const BEFORE_DIGITS = new RegExp(`^(?:${SIGNED_CURRENCY}|${SIGN})?`, 'i')
 const PLAIN = /^(\d{1,18})(?:[.,](\d{1,2}))?$/
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/
 
-/** `1500000`, `1.500.000,50`, `1,500,000.50` and `Rp1.500.000` as minor units; anything else is null. */
+/** `1500000`, `1.500.000,50`, `1,500,000.50`, `Rp1.500.000` and `-1500000` as minor units; anything else is null. */
 function amountIn(word: string): bigint | null {
-  const digits = word.replace(/^(?:rp\.?|idr|usd|sgd|\$)/i, '')
+  const digits = word.replace(BEFORE_DIGITS, '')
   const grouped = GROUPED.exec(digits)
   const plain = grouped ? null : PLAIN.exec(digits)
   const whole = grouped?.[1]?.replace(/[.,]/g, '') ?? plain?.[1]

@@ -14,7 +14,7 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import { commonErrors } from './errors.ts'
-import { awayForNow, Refusal } from './http/problem.ts'
+import { temporaryRefusal, Refusal } from './http/problem.ts'
 
 export type Audience = 'account' | 'treasury'
 
@@ -147,7 +147,7 @@ const isBadToken = (error: unknown) => error instanceof errors.JOSEError && BAD_
 
 /** A service that can't reach the account service's keys must not sign users out. */
 function refusalOfToken(error: unknown): Refusal {
-  return isBadToken(error) ? new Refusal(commonErrors.unauthenticated) : awayForNow()
+  return isBadToken(error) ? new Refusal(commonErrors.unauthenticated) : temporaryRefusal()
 }
 
 /** Checks a caller's token: signature, issuer, audience, type and time. */

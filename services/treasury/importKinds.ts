@@ -1,7 +1,7 @@
 // The kinds of bulk imports, as the modules that store the records declare them.
-import { type ImportKind, takenKinds } from '../kit/recordImports/kinds.ts'
+import { type ImportKind, configuredKinds } from '../kit/recordImports/kinds.ts'
 import { importsOf } from '../kit/module.ts'
 import { treasuryModules } from './modules.ts'
 import { codes } from './recordImports/errors.ts'
 
-export const importKinds = takenKinds(importsOf<ImportKind>(treasuryModules), codes)
+export const importKinds = configuredKinds(importsOf<ImportKind>(treasuryModules), codes)

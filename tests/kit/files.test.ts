@@ -17,6 +17,7 @@ import { newId } from '../../services/kit/ids.ts'
 import { openFeed } from '../../services/kit/outbox/feed.ts'
 import { tidy } from '../../services/kit/upkeep.ts'
 import { codes } from '../../services/treasury/errors.ts'
+import { FILE_CONTENTS } from '../../services/kit/files/purposes.generated.ts'
 import { openCallers, TEST_SERVICE_SECRET } from '../support/callers.ts'
 import { freshDatabase } from '../support/database.ts'
 
@@ -153,6 +154,12 @@ const onDisk = () =>
   (existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : []).filter(name =>
     name.includes('/'),
   )
+
+it('has the purposes that clients count on', () => {
+  expect(Object.keys(FILE_CONTENTS)).toEqual(
+    expect.arrayContaining(['STATEMENT', 'COUNTERPARTIES', 'EXPECTED_TRANSACTIONS', 'DOCUMENT']),
+  )
+})
 
 describe('a file', () => {
   it('T3: goes in and comes out as it was, as an attachment that no browser shows', async () => {

@@ -73,10 +73,10 @@ describe('work that goes on failing', () => {
     const kept: Kept = {}
     const [bad, good, later] = [newId(), newId(), newId()]
     const done: string[] = []
-    let isMended = false
+    let isFixed = false
     let tries = 0
     const work = async (id: string) => {
-      if (id === bad && !isMended) {
+      if (id === bad && !isFixed) {
         tries += 1
         throw new Error('it can’t be stored')
       }
@@ -96,7 +96,7 @@ describe('work that goes on failing', () => {
     done.length = 0
     following(work, kept)
     await until(() => done.includes(good))
-    isMended = true
+    isFixed = true
     await until(() => done.includes(bad))
     await emit(later)
     await until(() => done.includes(later))

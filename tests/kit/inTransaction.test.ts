@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../services/kit/database/database.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
-import { type EventsOfModule, inOrder, inTransaction, on, openEvents } from '../../services/kit/inTransaction.ts'
+import { type EventsOfModule, inTransaction, on, openEvents } from '../../services/kit/inTransaction.ts'
 import { newId } from '../../services/kit/ids.ts'
 import { freshDatabase } from '../support/database.ts'
 
@@ -47,12 +47,6 @@ describe('putting modules together', () => {
   ])('refuses %s', (_, modules, reason) => {
     expect(() => openEvents(modules)).toThrow(reason)
   })
-})
-
-it('puts modules into the order of layers, and refuses one that stands in none', () => {
-  const high = { name: 'high', on: [on(happened, async () => 'done')] }
-  expect(inOrder(['low', 'middle', 'high'], [high, low])).toEqual([low, high])
-  expect(() => inOrder(['low'], [high, low])).toThrow('high stands in no layer')
 })
 
 const organization = newId()

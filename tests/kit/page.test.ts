@@ -101,5 +101,10 @@ describe('paging', () => {
       await expect(
         list({ first: 10, sort: 'size', after: Buffer.from(forged).toString('base64url') }),
       ).rejects.toMatchObject(refused)
+    const page = await list({ first: 10, sort: 'createdAt' })
+    const [byTime] = JSON.parse(Buffer.from(page.next ?? '', 'base64url').toString()) as string[]
+    const ofYearZero = JSON.stringify([byTime, '0000-01-01T00:00:00Z', newId()])
+    const forged = Buffer.from(ofYearZero).toString('base64url')
+    await expect(list({ first: 10, sort: 'createdAt', after: forged })).rejects.toMatchObject(refused)
   })
 })

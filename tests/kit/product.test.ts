@@ -2,12 +2,14 @@
 // constant that they are given. Decision 0091 lists those without effect in Arus, and why.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { BUCKETS } from '../../services/kit/ages.ts'
 import { codes as account } from '../../services/account/errors.ts'
 import { fieldErrors } from '../../services/kit/errors.ts'
 import { MEMBERSHIP_STATUS_CODES } from '../../services/account/members/table.ts'
 import { MAX_FILE_BYTES } from '../../services/kit/files/files.ts'
 import { CURRENCIES } from '../../services/kit/money.ts'
 import { codes as treasury } from '../../services/treasury/errors.ts'
+import { PERIOD_COUNT } from '../../services/treasury/cashForecast/periods.ts'
 import { RAILS } from '../../services/treasury/payments/methods.ts'
 import { FLAG_CACHE } from '../../web/flags/flagHost.ts'
 import { languages } from '../../web/i18n/language.ts'
@@ -95,6 +97,12 @@ test('§9: date presets, in their order', () => {
     'Last year',
     'Custom',
   ])
+})
+
+test('§9: periods of the forecast, and buckets of what is overdue', () => {
+  expect(PERIOD_COUNT).toBe(12)
+  const days = ['DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365']
+  expect(BUCKETS).toEqual(['NOT_DUE', 'TODAY', ...days, 'MORE'])
 })
 
 test('§9: flags, the progress bar, analytics and replay', () => {

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
-import { waitFor } from '../support/patience.ts'
+import { waitFor } from '../support/waitFor.ts'
 import { among } from '../../services/kit/database/among.ts'
 import { openDatabase, type Tx } from '../../services/kit/database/database.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'

@@ -54,7 +54,7 @@ export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller
     {
       schema: {
         operationId: 'listActivity',
-        summary: 'The activity log, newest first',
+        description: 'The activity log, newest first',
         querystring: query,
         response: { 200: activityPage },
       },
@@ -67,7 +67,7 @@ export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller
     {
       schema: {
         operationId: 'proveActivity',
-        summary: 'Recomputes the chain of hashes of the log',
+        description: 'Recomputes the chain of hashes of the log',
         response: { 200: proof },
       },
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionOptions, Tx } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { defineJob, type JobDefinition } from '../jobs.ts'
 
 /** Data of an export job: the export, and for the activity log the requester and the request. */
@@ -35,13 +35,4 @@ export const exportJobOf = (
   actorId,
   actorName,
   requestId,
-})
-
-/** Transaction options of the job, so that the activity log names the requester. */
-export const inTheNameOf = ({
-  actorName,
-  requestId,
-}: ExportJob): Pick<TransactionOptions, 'actorName' | 'requestId'> => ({
-  ...(actorName !== null && { actorName }),
-  ...(requestId !== null && { requestId }),
 })

@@ -8,7 +8,8 @@ import type { Files } from '../files/files.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Cell } from './columns.ts'
 import { csvFile } from './csv.ts'
-import { type ExportJob, exportGivenUp, exportJob, inTheNameOf } from './jobs.ts'
+import { inTheNameOf } from '../database/requester.ts'
+import { type ExportJob, exportGivenUp, exportJob } from './jobs.ts'
 import type { Fields, ListExport, ListExports } from './listExport.ts'
 import { moveExport, noteProgress } from './repository.ts'
 import { sheetOf, type SheetRow } from './sheet.ts'
@@ -111,11 +112,11 @@ async function finish(tx: Tx, row: ListExportRow, { done, size }: { done: number
     expiresAt: now.add(FILE_KEPT).toString(),
   })
   if (!finished) return false
-  tellEnd(tx, finished, 'EXPORTED')
+  emailEnd(tx, finished, 'EXPORTED')
   return true
 }
 
-function tellEnd(tx: Tx, row: ListExportRow, action: 'EXPORTED' | 'FAILED'): void {
+function emailEnd(tx: Tx, row: ListExportRow, action: 'EXPORTED' | 'FAILED'): void {
   recordActivity(tx, {
     action,
     recordType: 'EXPORT',
@@ -191,7 +192,7 @@ export async function failExport({ database }: Pick<ExportParts, 'database'>, jo
         status: 'FAILED',
         finishedAt: tx.clock.now().toString(),
       })
-      if (row) tellEnd(tx, row, 'FAILED')
+      if (row) emailEnd(tx, row, 'FAILED')
     },
     inTheNameOf(job),
   )

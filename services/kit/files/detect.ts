@@ -1,4 +1,5 @@
-// Detects a file's type by its first bytes. Its name and the browser's content type are only claims.
+// Detects a file's type by its first bytes. Its name and the browser's content type are only claims. `file-type` knows signatures alone: it
+// finds neither a page hidden in a picture nor text, HTML and UTF-16 without a mark, and reads a zip to its end.
 
 export type DetectedType =
   | 'pdf'

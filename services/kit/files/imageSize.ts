@@ -1,4 +1,5 @@
-// The dimensions of a picture, from its first bytes. A file of a few kilobytes can decompress to gigabytes of pixels.
+// The dimensions of a picture, from its first bytes. A file of a few kilobytes can decompress to gigabytes of pixels. `image-size` takes
+// bytes and no stream, so that it finds nothing where a JPEG has its frame behind them.
 
 export type ImageSize = { width: number; height: number }
 

@@ -74,7 +74,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
     {
       schema: {
         operationId: 'announceFile',
-        summary: 'Announces a file; send its bytes to /v1/files/{id}/content',
+        description: 'Announces a file; send its bytes to /v1/files/{id}/content',
         headers: optionalKeyHeader,
         body: z.strictObject({
           purpose: z.enum(PURPOSES),
@@ -99,7 +99,9 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
 
   app.get(
     '/v1/files/:id',
-    { schema: { operationId: 'getFile', summary: 'A file without its bytes', params, response: { 200: fileBody } } },
+    {
+      schema: { operationId: 'getFile', description: 'A file without its bytes', params, response: { 200: fileBody } },
+    },
     request =>
       asCaller(request, null, async (tx, caller) => {
         const row = await files.fileOf(tx, request.params.id)
@@ -118,7 +120,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
         handlerTimeout: UPLOAD_TIMEOUT_MS,
         schema: {
           operationId: 'sendFile',
-          summary: 'The bytes of an announced file, as they are',
+          description: 'The bytes of an announced file, as they are',
           params,
           response: { 200: fileBody },
         },
@@ -134,7 +136,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
     '/v1/files/:id/content',
     {
       handlerTimeout: UPLOAD_TIMEOUT_MS,
-      schema: { operationId: 'fetchFile', summary: 'The bytes of a file', params, response: { 200: z.any() } },
+      schema: { operationId: 'fetchFile', description: 'The bytes of a file', params, response: { 200: z.any() } },
     },
     async (request, reply) => {
       const row = await asCaller(request, null, async (tx, caller) => {

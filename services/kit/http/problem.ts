@@ -86,14 +86,14 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (failure?.kind === 'postgres') return refusalOfDatabase(failure.error.code, request)
   if (failure?.kind === 'commitLost') return refusalOfUnknown(request)
   // Nothing was committed.
-  if (failure) return awayForNow()
+  if (failure) return temporaryRefusal()
   if (isTimeout(error))
     return request.raw.complete ? refusalOfUnknown(request) : new Refusal(commonErrors.requestTimedOut)
   return new Refusal(rowOfFrameworkError(error))
 }
 
 /** A temporary refusal: the same request may succeed in a moment. */
-export const awayForNow = () => new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
+export const temporaryRefusal = () => new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
 
 /** Whether the same request can be repeated without a second effect. */
 const isRepeatable = ({ method, headers }: FastifyRequest) =>
@@ -101,10 +101,10 @@ const isRepeatable = ({ method, headers }: FastifyRequest) =>
 
 /** A request that may have taken effect should only be retried where a retry has no second effect. */
 const refusalOfUnknown = (request: FastifyRequest) =>
-  isRepeatable(request) ? awayForNow() : new Refusal(commonErrors.outcomeUnknown)
+  isRepeatable(request) ? temporaryRefusal() : new Refusal(commonErrors.outcomeUnknown)
 
 function refusalOfDatabase(code: string, { method }: FastifyRequest): Refusal {
-  if (PASSING.test(code)) return awayForNow()
+  if (PASSING.test(code)) return temporaryRefusal()
   // A read uses stored data: if its sum is out of range, that is our fault.
   const isOfRequest = UNWRITABLE.test(code) || (code === OUT_OF_RANGE && method !== 'GET')
   return new Refusal(isOfRequest ? commonErrors.invalidRequest : commonErrors.serverFault)

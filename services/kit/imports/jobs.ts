@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionOptions, Tx } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { defineJob, type Jobs } from '../jobs.ts'
 
 /** Data of an import job: the import, and for the activity log the requester and the request. */
@@ -18,15 +18,6 @@ export const importJobOf = (tx: Tx, importId: string): ImportJobData => {
   const { organizationId, actorId, actorName, requestId } = tx
   return { organizationId, importId, actorId, actorName, requestId }
 }
-
-/** Transaction options of the job, so that the activity log names the requester. */
-export const inTheNameOf = ({
-  actorName,
-  requestId,
-}: ImportJobData): Pick<TransactionOptions, 'actorName' | 'requestId'> => ({
-  ...(actorName !== null && { actorName }),
-  ...(requestId !== null && { requestId }),
-})
 
 /** The jobs of one kind of import: `work` checks and stores a file; `giveUp` marks it as failed, which a killed worker can't do itself. */
 export function defineImportJobs(name: string) {

@@ -31,7 +31,7 @@ const contentOf = ({ currency, lines }: MappedEntry) =>
 /** Whether an entry is unchanged since its export. */
 export const isSame = (one: MappedEntry, other: MappedEntry): boolean => contentOf(one) === contentOf(other)
 
-const takenBack = (entry: MappedEntry): ExportedEntry => ({
+const reversalOf = (entry: MappedEntry): ExportedEntry => ({
   ...entry,
   isReversal: true,
   lines: entry.lines
@@ -45,14 +45,14 @@ export function changesSince(
   entries: readonly MappedEntry[],
 ): ExportedEntry[] {
   const now = new Set(entries.map(entryKey))
-  const gone = [...state].filter(([key]) => !now.has(key)).map(([, entry]) => takenBack(entry))
+  const gone = [...state].filter(([key]) => !now.has(key)).map(([, entry]) => reversalOf(entry))
   return [
     ...gone,
     ...entries.flatMap(entry => {
       const before = state.get(entryKey(entry))
       if (before && isSame(before, entry)) return []
       const stands: ExportedEntry = { ...entry, isReversal: false }
-      return before ? [takenBack(before), stands] : [stands]
+      return before ? [reversalOf(before), stands] : [stands]
     }),
   ]
 }

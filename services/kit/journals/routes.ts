@@ -39,10 +39,10 @@ const SHOWN = ['ALL', 'UNMAPPED', 'CHANGED'] as const
 
 const accountShape = z
   .object({
-    key: z.string().describe('What it is for'),
+    key: z.string().describe('Purpose of the account'),
     code: z.string().nullable().describe('As in the company’s chart; null: nothing may be posted there yet'),
     name: z.string(),
-    purpose: z.string().describe('What is posted there, as it is proposed to be called'),
+    purpose: z.string().describe('Proposed name'),
     isProposed: z.boolean().describe('Nobody has set it: it is usual in Indonesia'),
   })
   .meta({ id: 'JournalAccount', description: 'An account of the chart, by what is posted to it' })
@@ -62,7 +62,7 @@ const exportShape = z
     createdBy: z.uuid().nullable(),
     createdByName: z.string().nullable(),
   })
-  .meta({ id: 'JournalExport', description: 'A file of journals that left' })
+  .meta({ id: 'JournalExport', description: 'An exported journal file' })
 
 const entryShape = (kinds: readonly string[]) =>
   z
@@ -98,9 +98,7 @@ const monthAnswer = (kinds: readonly string[]) =>
         )
         .describe('Of all its entries, by currency'),
       accounts: z.array(accountShape).describe('Those that are posted to in the month'),
-      unmapped: z
-        .array(accountShape)
-        .describe('Of those, the ones without a code: nothing is exported before they have one'),
+      unmapped: z.array(accountShape).describe('Accounts posted to without a code, which prevent the export'),
       exports: z.array(exportShape).describe('The last first'),
       changeCount: z.int().describe('Entries that an export of changes would hold; 0 before the first export'),
       totalCount: z.int().describe('Entries that the filter admits'),

@@ -4,7 +4,7 @@ import type { RecordImportErrors } from './errors.ts'
 import type { ImportCounts } from '../imports/columns.ts'
 import type { Importing, LookUp } from './importing.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
-import type { TakenKind } from './kinds.ts'
+import type { ConfiguredKind } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
 import type { NumberCell, TableText } from '../workbookText.ts'
 import type { RecordImportRow } from './table.ts'
@@ -21,7 +21,7 @@ export type Check = {
 
 type Parts = {
   database: Database
-  kind: TakenKind
+  kind: ConfiguredKind
   importing: Importing
   onProgress: (done: number, total: number) => void
 }
@@ -47,7 +47,7 @@ export async function checkFile(
   // Collects issues of header and rows as they are read; batch by batch they go into the log, in order.
   const issues: Issue[] = []
   try {
-    for await (const rows of readRows(text, { columns, errors }, issues, row.mending, () => skipped++)) {
+    for await (const rows of readRows(text, { columns, errors }, issues, row.edits, () => skipped++)) {
       if (total + rows.length > mostRows)
         return broken(row, errorIssue(errors.recordImportTooManyRows, { params: { maximum: mostRows } }))
       await importing.check(lookUp, rows, issues)
@@ -75,12 +75,12 @@ export async function checkFile(
 /** Numbers in columns of digits, except for corrected cells and skipped rows. */
 function lostZeros(
   { numbers = [] }: Extract<TableText, { text: string }>,
-  { mending: { corrections, skippedRows } }: RecordImportRow,
+  { edits: { corrections, skippedRows } }: RecordImportRow,
   errors: RecordImportErrors,
 ): Issue[] {
-  const isMended = ({ row, column }: NumberCell) =>
+  const isCorrected = ({ row, column }: NumberCell) =>
     skippedRows.includes(row) || corrections.some(each => each.row === row && each.column === column)
-  return numbers.filter(cell => !isMended(cell)).map(cell => errorIssue(errors.recordImportNumberCell, cell))
+  return numbers.filter(cell => !isCorrected(cell)).map(cell => errorIssue(errors.recordImportNumberCell, cell))
 }
 
 /** The check of a file whose content was stored before, or is being stored now. */

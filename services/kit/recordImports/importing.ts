@@ -24,12 +24,12 @@ export type Importing = {
 
 export type Storing = {
   onProgress: (rows: number) => void
-  /** For rows checked a second time: throws `Overtaken` for an error, and for a warning that the first check did not report. */
+  /** For rows checked a second time: throws `StaleCheck` for an error, and for a warning that the first check did not report. */
   requireSeen: (issues: readonly Issue[]) => void
 }
 
 /** Stored data has changed since the check, and now conflicts with a row: the rows must be checked again. */
-export class Overtaken extends Error {
+export class StaleCheck extends Error {
   constructor() {
     super('a row is no longer as it was judged')
   }
@@ -40,6 +40,6 @@ export async function overtaking(store: () => Promise<unknown>): Promise<void> {
   try {
     await store()
   } catch (error) {
-    throw error instanceof Refusal ? new Overtaken() : error
+    throw error instanceof Refusal ? new StaleCheck() : error
   }
 }

@@ -33,20 +33,20 @@ export type ImportKind = {
 }
 
 /** A kind as a service imports it, with the errors for invalid files. */
-export type TakenKind = ImportKind & { errors: RecordImportErrors }
+export type ConfiguredKind = ImportKind & { errors: RecordImportErrors }
 
 /** The kinds that a service imports, by name. */
-export type ImportKinds = Readonly<Partial<Record<Kind, TakenKind>>>
+export type ImportKinds = Readonly<Partial<Record<Kind, ConfiguredKind>>>
 
 /** The kinds of a service's modules. Throws for one that the generated names lack. */
-export function takenKinds(declared: ReadonlyMap<string, ImportKind>, errors: RecordImportErrors): ImportKinds {
+export function configuredKinds(declared: ReadonlyMap<string, ImportKind>, errors: RecordImportErrors): ImportKinds {
   const unknown = [...declared.keys()].find(name => !RECORD_IMPORT_KINDS.some(each => each === name))
   if (unknown !== undefined) throw new Error(`${unknown} is no known kind of import: run npm run codegen`)
   return Object.fromEntries([...declared].map(([name, kind]) => [name, { ...kind, errors }]))
 }
 
 /** A kind that the service imports; no other kind can occur. */
-export function kindOf(importKinds: ImportKinds, name: Kind): TakenKind {
+export function kindOf(importKinds: ImportKinds, name: Kind): ConfiguredKind {
   const kind = importKinds[name]
   if (!kind) throw new Error(`no module takes imports of ${name}`)
   return kind

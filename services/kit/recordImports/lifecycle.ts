@@ -2,7 +2,7 @@
 import { IMPORT_STATUSES } from '../imports/columns.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
 
-export const RECORD_IMPORT_ACTIONS = ['CONFIRM', 'MEND'] as const
+export const RECORD_IMPORT_ACTIONS = ['CONFIRM', 'CORRECT'] as const
 export type RecordImportAction = (typeof RECORD_IMPORT_ACTIONS)[number]
 
 export const RECORD_IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
@@ -15,7 +15,7 @@ export const RECORD_IMPORT_LIFECYCLE: Readonly<
   Record<RecordImportAction | RecordImportStep, Partial<Record<RecordImportStatus, readonly RecordImportStatus[]>>>
 > = {
   CONFIRM: { READY: ['IMPORTING'], HAS_WARNINGS: ['IMPORTING'] },
-  MEND: { HAS_ERRORS: ['CHECKING'], HAS_WARNINGS: ['CHECKING'], READY: ['CHECKING'] },
+  CORRECT: { HAS_ERRORS: ['CHECKING'], HAS_WARNINGS: ['CHECKING'], READY: ['CHECKING'] },
   CHECK: { CHECKING: CHECKED, IMPORTING: CHECKED },
   STORE: { IMPORTING: ['IMPORTED'] },
   FAIL: { CHECKING: ['FAILED'], IMPORTING: ['FAILED'] },

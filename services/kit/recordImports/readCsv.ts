@@ -3,7 +3,7 @@ import type { ErrorRow } from '../errors.ts'
 import type { RecordImportErrors } from './errors.ts'
 import { BrokenCsv } from '../csv.ts'
 import { MAX_RECORD_LENGTH, recordsOf } from '../csvText.ts'
-import { type RecordMending, UNCHANGED } from '../imports/mending.ts'
+import { type RecordImportEdits, UNCHANGED } from '../imports/fileEdits.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
 /** The allowed and required columns of a file. */
@@ -45,7 +45,7 @@ export async function* readRows(
   text: string,
   { columns, errors }: Form,
   issues: Issue[],
-  { corrections, skippedRows }: RecordMending = UNCHANGED,
+  { corrections, skippedRows }: RecordImportEdits = UNCHANGED,
   onSkipped: () => void = () => {},
 ): AsyncGenerator<CsvRow[]> {
   const corrected = Map.groupBy(corrections, each => each.row)
@@ -89,7 +89,7 @@ type Place = {
   row: number
   header: readonly string[]
   errors: RecordImportErrors
-  corrections: RecordMending['corrections']
+  corrections: RecordImportEdits['corrections']
 }
 
 function rowOf(record: readonly string[], { row, header, errors, corrections }: Place, issues: Issue[]): CsvRow {

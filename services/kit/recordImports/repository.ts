@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { insertMany } from '../database/insertMany.ts'
-import type { RejectedCell } from '../imports/mending.ts'
+import type { RejectedCell } from '../imports/fileEdits.ts'
 import type { Issue } from './issues.ts'
 import { type RecordImportAction, type RecordImportStep, statesFor } from './lifecycle.ts'
 import { recordImport, recordImportIssue, type RecordImportRow } from './table.ts'
@@ -20,7 +20,7 @@ export async function insertImport(
 
 const withId = (tx: Tx, id: string) => and(eq(recordImport.organizationId, tx.organizationId), eq(recordImport.id, id))
 
-type Changing = 'status' | 'counts' | 'summary' | 'done' | 'total' | 'mending' | 'dryRun' | 'ignoreWarnings'
+type Changing = 'status' | 'counts' | 'summary' | 'done' | 'total' | 'edits' | 'dryRun' | 'ignoreWarnings'
 
 /** Changes an import if its state, and its version if one is given, allow it; undefined otherwise. */
 export async function moveImport(

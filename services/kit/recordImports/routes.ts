@@ -16,13 +16,13 @@ import type { Access } from '../access.ts'
 import type { Files } from '../files/files.ts'
 import type { Jobs } from '../jobs.ts'
 import { IMPORT_STATUSES, ISSUE_SEVERITIES } from '../imports/columns.ts'
-import { recordMending } from '../imports/mending.ts'
+import { recordImportEdits } from '../imports/fileEdits.ts'
 import { suggestionBody } from '../imports/suggestion.ts'
 import { annotate } from './annotate.ts'
 import { openReasons, type ReasonOf } from './issues.ts'
-import { type ImportKinds, kindOf, kindsIn, type Kind, type TakenKind } from './kinds.ts'
+import { type ImportKinds, kindOf, kindsIn, type Kind, type ConfiguredKind } from './kinds.ts'
 import { allowedImportActions, RECORD_IMPORT_ACTIONS } from './lifecycle.ts'
-import { confirmImport, mendImport } from './mendImport.ts'
+import { confirmImport, correctImport } from './correctImport.ts'
 import { readTable } from '../workbookText.ts'
 import { readImport, readIssues } from './repository.ts'
 import type { RecordImportIssueRow, RecordImportRow } from './table.ts'
@@ -59,9 +59,9 @@ const recordImportOf = (kinds: readonly Kind[]) =>
       hash: z.string().describe('SHA-256 of the checked file, in hex'),
       fileId: z.uuid(),
       fileName: z.string(),
-      done: z.int().describe('Rows done of the present phase'),
+      done: z.int().describe('Number of rows processed in the current phase'),
       total: z.int().describe('Rows to do in the present phase'),
-      failureReason: z.string().nullable().describe('Why it failed, in words'),
+      failureReason: z.string().nullable().describe('Failure message; null unless it failed'),
       annotated: z.boolean().describe('Whether there is an annotated file'),
       summary: z
         .object({
@@ -81,7 +81,7 @@ const recordImportOf = (kinds: readonly Kind[]) =>
         })
         .nullable()
         .describe('What the payments or transfers come to; null for other kinds and until the file was checked'),
-      mending: recordMending.describe('What was changed of the file before it is stored'),
+      edits: recordImportEdits.describe('What was changed of the file before it is stored'),
       allowedActions: z
         .array(z.enum(RECORD_IMPORT_ACTIONS))
         .describe('What the person who began it can do with it now'),
@@ -133,7 +133,7 @@ async function show(tx: Tx, row: RecordImportRow, reader: Reader): Promise<Recor
     total,
     failureReason: status === 'FAILED' ? messageOf(taken.errors.recordImportInterrupted, locale) : null,
     createdAt,
-    mending: row.mending,
+    edits: row.edits,
     version: row.version,
     allowedActions: permissions.has(taken.permissions.manage) ? allowedImportActions(row) : [],
     issues: issues.map(each => showIssue(each, reader)),
@@ -141,7 +141,7 @@ async function show(tx: Tx, row: RecordImportRow, reader: Reader): Promise<Recor
   }
 }
 
-async function showSummary(tx: Tx, row: RecordImportRow, { problemsOf }: TakenKind) {
+async function showSummary(tx: Tx, row: RecordImportRow, { problemsOf }: ConfiguredKind) {
   if (row.summary === null) return null
   const { totals, approvals } = row.summary
   const problems = await problemsOf?.(tx, row, approvals)
@@ -245,21 +245,21 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
   }
 
   app.post(
-    '/v1/record-imports/:id/mend',
+    '/v1/record-imports/:id/correct',
     {
       schema: {
-        operationId: 'mendRecordImport',
+        operationId: 'correctRecordImport',
         description:
           'Checks the file again with these changes in place of those before, and stores nothing; refuses G-3 stale version, RI-5 wrong state, RI-20 begun by someone else, RI-21 the header, RI-23 a cell that was not rejected, RI-24 other than the rejected text',
         params: z.strictObject({ id }),
-        body: recordMending.extend({ version: z.int() }),
+        body: recordImportEdits.extend({ version: z.int() }),
         response: { 202: recordImport },
       },
     },
     async (request, reply) => {
       const body = await asCaller(request, null, async (tx, caller) => {
         const before = await ownImportOf(tx, request.params.id, caller.permissions)
-        return show(tx, await mendImport(tx, partsOf(before), before, request.body), readerOf(request, caller))
+        return show(tx, await correctImport(tx, partsOf(before), before, request.body), readerOf(request, caller))
       })
       return reply.code(202).send(body)
     },

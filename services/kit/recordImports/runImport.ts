@@ -4,12 +4,13 @@ import { recordActivity } from '../activity/record.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { violationOf } from '../database/violations.ts'
 import type { Files } from '../files/files.ts'
-import { type ImportJobData, inTheNameOf } from '../imports/jobs.ts'
+import { inTheNameOf } from '../database/requester.ts'
+import type { ImportJobData } from '../imports/jobs.ts'
 import { openProgress, type Progress } from '../imports/progress.ts'
 import { checkFile, type Check, withRepeated } from './checkFile.ts'
 import type { RecordImportErrors } from './errors.ts'
-import { type Importing, Overtaken } from './importing.ts'
-import { type ImportKinds, kindOf, type TakenKind } from './kinds.ts'
+import { type Importing, StaleCheck } from './importing.ts'
+import { type ImportKinds, kindOf, type ConfiguredKind } from './kinds.ts'
 import { isAtRest } from './lifecycle.ts'
 import { readTable } from '../workbookText.ts'
 import { readRows } from './readCsv.ts'
@@ -29,7 +30,7 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
     // Between check and store another user may store the same alias or external id, delete a counterparty that a row names, or change data
     // that a rule depends on: a second check finds the row.
     const kind = violationOf(error)?.kind
-    if (!(error instanceof Overtaken) && kind !== 'unique' && kind !== 'foreignKey') throw error
+    if (!(error instanceof StaleCheck) && kind !== 'unique' && kind !== 'foreignKey') throw error
     await checkAndStore(parts, job)
   }
 }
@@ -45,7 +46,7 @@ async function checkAndStore({ database, files, importKinds }: Parts, job: Impor
   const kind = kindOf(importKinds, row.kind)
   const table = await files.read(file, content => readTable(content, kind.columns.digits))
   const importing = kind.open(row)
-  const progress = openProgress((done, total) => tellProgress(database, job, done, total))
+  const progress = openProgress((done, total) => emitProgress(database, job, done, total))
   const check = await checkFile({ database, kind, importing, onProgress: progress.report }, row, table)
   await progress.end()
   const checked = await noteCheck(database, job, { importing, errors: kind.errors }, check)
@@ -53,7 +54,7 @@ async function checkAndStore({ database, files, importKinds }: Parts, job: Impor
   await store(database, job, importing, { row: checked, check, kind, text: table.text, progress })
 }
 
-const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
+const emitProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
   database.inOrganization(organizationId, null, async tx => {
     if (await noteProgress(tx, importId, done, total)) tx.emit('record-import.progress', importId)
   })
@@ -120,14 +121,14 @@ async function store(
     kind,
     text,
     progress,
-  }: { row: RecordImportRow; check: Check; kind: TakenKind; text: string; progress: Progress },
+  }: { row: RecordImportRow; check: Check; kind: ConfiguredKind; text: string; progress: Progress },
 ): Promise<void> {
   const { counts, fileName } = row
   await database.inOrganization(
     job.organizationId,
     job.actorId,
     async tx => {
-      const rows = readRows(text, kind, [], row.mending)
+      const rows = readRows(text, kind, [], row.edits)
       await importing.store(tx, rows, {
         onProgress: done => progress.report(done, counts.ready),
         requireSeen: requiringSeen(check, row),

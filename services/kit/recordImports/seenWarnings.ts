@@ -2,7 +2,7 @@
 import type { Tx } from '../database/database.ts'
 import { warningsOf, wereWarningsSeen } from '../imports/seenWarnings.ts'
 import type { Check } from './checkFile.ts'
-import { Overtaken, type Storing } from './importing.ts'
+import { StaleCheck, type Storing } from './importing.ts'
 import type { Issue } from './issues.ts'
 import { readIssues } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
@@ -28,9 +28,9 @@ export function requiringSeen(
 ): Storing['requireSeen'] {
   const told = warningsOf(issues.map(found))
   // When warnings are too many to store, only their rows are known.
-  const isTold = (issue: Issue) => (keepsAllWarnings ? told.has(found(issue)) : warnedRows.has(issue.row))
+  const wasSeen = (issue: Issue) => (keepsAllWarnings ? told.has(found(issue)) : warnedRows.has(issue.row))
   return now => {
-    if (now.some(issue => issue.severity === 'ERROR' || !(ignoreWarnings || isTold(issue)))) throw new Overtaken()
+    if (now.some(issue => issue.severity === 'ERROR' || !(ignoreWarnings || wasSeen(issue)))) throw new StaleCheck()
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../database/columns.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns } from '../imports/columns.ts'
-import { type RecordMending } from '../imports/mending.ts'
+import { type RecordImportEdits } from '../imports/fileEdits.ts'
 import { type Suggestion } from '../imports/suggestion.ts'
 import { RECORD_IMPORT_KINDS } from './kinds.generated.ts'
 import type { ImportSummary } from './summary.ts'
@@ -32,7 +32,7 @@ export const recordImport = pgTable(
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
     /** The corrections of the file before it is stored. */
-    mending: jsonb().$type<RecordMending>().notNull().default({ corrections: [], skippedRows: [] }),
+    edits: jsonb('mending').$type<RecordImportEdits>().notNull().default({ corrections: [], skippedRows: [] }),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )

@@ -6,7 +6,7 @@ export const approvalPoliciesModule = defineModule({
   name: 'approvalPolicies',
   records: {
     APPROVAL_POLICY: {
-      description: 'A policy that says who must approve payments.',
+      description: 'An approval policy for payments.',
       actions: ['CREATED', 'UPDATED', 'DELETED'],
     },
   },

@@ -17,13 +17,13 @@ import { approvalPolicy, type PolicyRow } from './table.ts'
 
 const method = z.enum(approvalPolicy.method.enumValues)
 
-const approvers = z.array(z.uuid()).describe('Who may give it; empty: anybody who may approve payments')
+const approvers = z.array(z.uuid()).describe('Users who can give it; empty: any user who can approve payments')
 
 const band = z
   .object({
-    upTo: z.string().nullable().describe('Amounts up to and including this one; null: without end'),
+    upTo: z.string().nullable().describe('Upper limit, inclusive; null: no limit'),
     steps: z.array(z.object({ approverIds: approvers })),
-    inOrder: z.boolean().describe('Each step only after the one before'),
+    inOrder: z.boolean().describe('Whether the approvals must be given in order'),
     problem: approvalProblem.nullable().describe('Why these approvals cannot all be given today; null: they can'),
     unableApproverIds: z.array(z.uuid()).describe('Who is named and may not approve payments today'),
   })
@@ -48,8 +48,8 @@ const blockedPolicy = z
     name: z.string(),
     bands: z.array(
       z.object({
-        over: money.nullable().describe('Amounts over this one; null: from nothing'),
-        upTo: money.nullable().describe('Amounts up to and including this one; null: without end'),
+        over: money.nullable().describe('Lower limit, exclusive; null: from 0'),
+        upTo: money.nullable().describe('Upper limit, inclusive; null: no limit'),
         approvalsNeeded: z.int(),
         problem: approvalProblem.describe('Why its approvals could not all be given'),
         namedIds: z.array(z.uuid()).describe('Who is named for the approval that nobody could give'),
@@ -174,7 +174,7 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'createApprovalPolicy',
         description:
-          'Makes one, with a proof; refuses BA-29 without, G-22 a program, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member, AP-7 approver may not approve payments, AP-8 one person for several approvals',
+          'Makes one, with a proof; refuses BA-29 second factor missing, G-22 an API token, AP-1 bands incomplete, AP-2 not rising, AP-3 no step, AP-4 scope taken, AP-5 name taken, AP-6 approver no member, AP-7 approver may not approve payments, AP-8 one person for several approvals',
         headers: optionalKeyHeader,
         body: policyBody.extend(proofField),
         response: { 201: policy },
@@ -203,7 +203,7 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'updateApprovalPolicy',
         description:
-          'Replaces one for payments made from now on, with a proof; refuses as creation does, and G-3 stale version',
+          'Replaces one for payments made from now on, with a proof; refuses as create, and G-3 stale version',
         params,
         body: policyBody.extend({ version, ...proofField }),
         response: { 200: policy },
@@ -228,7 +228,7 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'deleteApprovalPolicy',
         description:
-          'Deletes one, with a proof; payments made under it keep their plan; refuses BA-29 without, G-22 a program, G-3 stale version',
+          'Deletes one, with a proof; payments made under it keep their plan; refuses BA-29 second factor missing, G-22 an API token, G-3 stale version',
         params,
         body: z.strictObject({ version, ...proofField }),
         response: { 200: z.object({ id: z.uuid() }) },

@@ -18,7 +18,7 @@ type Kind = (typeof KINDS)[number]
 export const kindFilter = { kind: listOf(z.enum(KINDS)).optional() }
 export const queueFilter = { tab: z.enum(APPROVAL_TABS).default('INBOX'), ...kindFilter }
 
-export type Asked = { tab: ApprovalTab; kind?: string[] | undefined }
+export type QueueQuery = { tab: ApprovalTab; kind?: string[] | undefined }
 
 /** A condition for each table; it matches no row where the caller may see nothing of it. */
 export type QueueFilters = { payments: SQL | undefined; bills: SQL | undefined }
@@ -32,7 +32,7 @@ const PERMISSIONS = {
 export function queueFiltersOf(
   tx: Tx,
   { permissions }: Pick<Caller, 'permissions'>,
-  { tab, kind }: Asked,
+  { tab, kind }: QueueQuery,
 ): QueueFilters {
   const maySee = (area: keyof typeof PERMISSIONS) => permissions.has(PERMISSIONS[area].view)
   if (!maySee('payments') && !maySee('bills')) throw new Refusal(commonErrors.forbidden)

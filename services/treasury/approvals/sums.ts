@@ -6,7 +6,7 @@ import type { Caller } from '../../kit/tokens.ts'
 import { billSum } from '../bills/public.ts'
 import { showSums } from '../../kit/moneySummary.ts'
 import { paymentSum } from '../payments/public.ts'
-import { type QueueFilters, queueFiltersOf, type Asked } from './queueFilters.ts'
+import { type QueueFilters, queueFiltersOf, type QueueQuery } from './queueFilters.ts'
 import type { ApprovalTab } from './tabs.ts'
 
 type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
@@ -15,7 +15,7 @@ type TabCounts = { inbox: number; needsApproval: number; approved: number; cance
 export async function countByTab(
   tx: Tx,
   caller: Pick<Caller, 'permissions'>,
-  { kind }: Pick<Asked, 'kind'>,
+  { kind }: Pick<QueueQuery, 'kind'>,
 ): Promise<TabCounts> {
   const countOf = (tab: ApprovalTab) => {
     const { payments, bills } = queueFiltersOf(tx, caller, { tab, kind })

@@ -18,15 +18,16 @@ export function balancesByDay(
   const latest = new Map<string, bigint>()
   const days: DayBalance[] = []
   let next = 0
-  for (let day = from; day <= to; day = dayAfter(day)) {
+  const first = Temporal.PlainDate.from(from)
+  // By count: the day after 9999-12-31 is +010000-01-01, which as text comes before it.
+  for (let ahead = 0; ahead <= first.until(to).days; ahead++) {
+    const day = first.add({ days: ahead }).toString()
     for (let item = inOrder[next]; item && item.on <= day; item = inOrder[++next])
       latest.set(item.bankAccountId, item.ledgerMinor)
     if (latest.size > 0) days.push({ on: day, ledgerMinor: sumOf(latest.values()), accounts: latest.size })
   }
   return days
 }
-
-const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 
 function sumOf(amounts: Iterable<bigint>): bigint {
   let sum = 0n

@@ -28,7 +28,7 @@ export async function newestStated(tx: Tx, bankAccountId: string): Promise<Accou
   return row
 }
 
-type HistoryQuery = {
+export type HistoryQuery = {
   currency: string
   /** Null: all. */
   accountIds: readonly string[] | null

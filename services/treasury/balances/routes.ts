@@ -1,31 +1,29 @@
 // HTTP of balances: the organization's balances at its banks, current and by day.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import type { Server } from '../../kit/http/server.ts'
-import { refuseFields } from '../../kit/http/problem.ts'
 import { idList } from '../../kit/idShapes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
 import { bankOf, bankShape } from '../bankAccounts/public.ts'
 import type { RouteContext } from '../context.ts'
-import { balancesByDay } from './history.ts'
+import { readHistory } from './readHistory.ts'
 import { dayBalance } from './shapes.ts'
-import { balancesByBank, knownBalances } from './repository.ts'
+import { balancesByBank } from './repository.ts'
 
 const VIEW = 'treasury.bankAccounts.view'
-/** Two years. */
-const MAX_DAYS = 731
 
 const bankBalance = z
   .object({
     bank: bankShape,
     ledger: money.describe('The sum of what is known'),
     accounts: z.int().describe('Accounts at the bank in this currency'),
-    unknown: z.int().describe('Those of them of which no balance is known'),
+    unknown: z.int().describe('Number of these accounts without a known balance'),
     oldestAsOf: z.string().nullable().describe('Of when the oldest of these balances is'),
   })
   .meta({ id: 'BankBalance' })
 
 const span = z
-  .strictObject({ currency, from: z.iso.date(), to: z.iso.date(), accountIds: idList.optional() })
+  .strictObject({ currency, from: businessDate, to: businessDate, accountIds: idList.optional() })
   .describe('With `accountIds` those accounts alone')
 
 /** Balances by bank and by day. Amounts in different currencies are never added. */
@@ -55,25 +53,15 @@ export function balanceRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'listBalanceHistory',
         description:
-          'What the accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known',
+          'What the accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known; refuses G-2 a longer span, and one that is ahead',
         querystring: span,
         response: { 200: z.object({ items: z.array(dayBalance) }) },
       },
     },
     request =>
-      access.asCaller(request, VIEW, async tx => {
-        const { currency: of, from, to, accountIds } = request.query
-        const days = Temporal.PlainDate.from(from).until(to).days
-        if (days < 0 || days >= MAX_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
-        const known = await knownBalances(tx, {
-          currency: of,
-          from,
-          to,
-          accountIds: accountIds ?? null,
-          entityIds: null,
-        })
-        const items = balancesByDay(known, { from, to })
-        return { items: items.map(({ ledgerMinor, ...day }) => ({ ...day, ledger: showMoney(ledgerMinor, of) })) }
+      access.asCaller(request, VIEW, tx => {
+        const { accountIds = null, ...query } = request.query
+        return readHistory(tx, { ...query, accountIds, entityIds: null })
       }),
   )
 }

@@ -39,3 +39,17 @@ export const accountDay = pgTable(
   },
   table => [primaryKey({ columns: [table.organizationId, table.bankAccountId, table.day] })],
 )
+
+/** The same totals by month, maintained by triggers too (migration 0330); `month` is its first day. */
+export const accountMonth = pgTable(
+  'account_month',
+  {
+    organizationId: tenantId(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    month: date().notNull(),
+    inMinor: minorSum('in_minor').notNull(),
+    outMinor: minorSum('out_minor').notNull(),
+    lines: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.bankAccountId, table.month] })],
+)

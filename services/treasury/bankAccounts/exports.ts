@@ -1,6 +1,6 @@
 // How bank accounts and internal accounts are exported: columns named as on the screens.
 import { sql } from 'drizzle-orm'
-import { amount, date, group, instant, text, word, type Words } from '../../kit/exports/columns.ts'
+import { amount, count, date, group, instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { LABELS } from '../exportColumns.ts'
 import { BANK_NAMES } from './banks.ts'
@@ -25,6 +25,11 @@ const ENTITY = sql.raw(
   '(select e.name from entity e where e.organization_id = bank_account.organization_id and e.id = bank_account.entity_id)',
 )
 
+/** As shown: transactions that are neither fully reconciled nor archived. */
+const UNRECONCILED = sql.raw(`(select count(*) from statement_transaction s
+  where s.organization_id = bank_account.organization_id and s.bank_account_id = bank_account.id
+    and s.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED'))`)
+
 const bank = word(LABELS.bank, table.bankCode, BANK_NAMES)
 const number = text(LABELS.accountNumber, table.accountNumber)
 const entity = text(LABELS.entity, ENTITY)
@@ -47,6 +52,7 @@ export const bankAccountExport: RecordExport = {
     connection,
     asOf: instant({ en: 'As of', id: 'Per tanggal' }, table.balanceAt),
     lastStatement: date({ en: 'Last transaction', id: 'Mutasi terakhir' }, table.lastStatementOn),
+    unreconciled: count({ en: 'To reconcile', id: 'Belum direkonsiliasi' }, UNRECONCILED),
     balance: group({ en: 'Balance', id: 'Saldo' }, [
       amount({ en: 'Balance', id: 'Saldo' }, table.balanceMinor),
       text(LABELS.currency, table.currency),

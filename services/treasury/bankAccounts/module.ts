@@ -9,6 +9,7 @@ import { watchForDormant } from './watchDormant.ts'
 
 export const bankAccountsModule = defineModule({
   name: 'bankAccounts',
+  reads: ['statement_transaction'],
   records: {
     BANK_ACCOUNT: { description: 'A bank account.', actions: ['CREATED', 'UPDATED', 'DELETED'] },
   },
@@ -21,10 +22,14 @@ export const bankAccountsModule = defineModule({
   silent,
   feed: {
     'bank-account.changed': {
-      webhook: { key: 'BANK_ACCOUNT_CHANGED', name: 'bank_account.changed', description: 'one was made or changed.' },
+      webhook: {
+        key: 'BANK_ACCOUNT_CHANGED',
+        name: 'bank_account.changed',
+        description: 'one was created or changed.',
+      },
     },
   },
-  lists: { BANK_ACCOUNTS: 'Bank accounts.', INTERNAL_ACCOUNTS: "Accounts that are no bank's." },
+  lists: { BANK_ACCOUNTS: 'Bank accounts.', INTERNAL_ACCOUNTS: 'Internal accounts.' },
   exports: { BANK_ACCOUNTS: bankAccountExport, INTERNAL_ACCOUNTS: internalAccountExport },
   raises: [correcting, closing, deleting, clearing],
   work: [watchForDormant],

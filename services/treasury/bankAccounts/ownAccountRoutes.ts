@@ -17,7 +17,7 @@ const shape = z
   .object({
     bankName: z.string(),
     accountNumber: z.string(),
-    entityId: z.uuid().describe('The legal entity that it belongs to'),
+    entityId: z.uuid().describe('Legal entity that owns it'),
     holderName: z.string().describe('The name of that entity'),
     currency,
     isOpen: z.boolean(),
@@ -31,7 +31,8 @@ export function ownAccountRoutes(app: Server, { access, database }: Pick<RouteCo
     {
       schema: {
         operationId: 'getOwnAccount',
-        description: 'An own account as documents print it, for the account service; refuses G-7, G-20 anybody else',
+        description:
+          'Details of an own bank account for documents, for the account service; refuses G-7, G-20 other callers',
         params: z.strictObject({ organizationId: id, id }),
         response: { 200: shape },
       },

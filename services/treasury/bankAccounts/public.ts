@@ -27,4 +27,11 @@ export { restrictionShape } from './restriction.ts'
 export { type StatementMapping, statementMapping } from './statementMapping.ts'
 export { forgetBankStatus, noteBankStatus, noteLines } from './status.ts'
 export { bankAccount, type BankAccountRow } from './table.ts'
-export { LINK_WAYS, type LinkWay, LOGIN_FIELDS, type LoginField, type Ways, waysTo } from './ways.ts'
+export {
+  LINK_METHODS,
+  type LinkMethod,
+  LOGIN_FIELDS,
+  type LoginField,
+  type LinkProviders,
+  linkMethodsFor,
+} from './linkMethods.ts'

@@ -1,5 +1,6 @@
 // HTTP of bank accounts: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
@@ -20,7 +21,7 @@ import { closeBankAccount, reopenBankAccount } from './status.ts'
 import { statementMapping } from './statementMapping.ts'
 import { type BankAccountRow, CONNECTION_TYPES } from './table.ts'
 import { updateBankAccount } from './updateBankAccount.ts'
-import { LINK_WAYS, LOGIN_FIELDS, type Ways, waysTo } from './ways.ts'
+import { LINK_METHODS, LOGIN_FIELDS, type LinkProviders, linkMethodsFor } from './linkMethods.ts'
 
 const bankAccount = z
   .object({
@@ -33,14 +34,14 @@ const bankAccount = z
     status: z.enum(ACCOUNT_STATUSES).meta({ id: 'BankAccountStatus' }),
     bankStatus: z.enum(ACCOUNT_STATUSES).nullable().describe('What the bank last said of it'),
     allowedActions: z.array(z.enum(ACCOUNT_ACTIONS)).describe('What the caller may do with it now'),
-    connectableBy: z.array(z.enum(LINK_WAYS)).describe('Ways to its bank that this installation has'),
+    connectableBy: z.array(z.enum(LINK_METHODS)).describe('LinkProviders to its bank that this installation has'),
     loginFields: z
       .array(z.enum(LOGIN_FIELDS).meta({ id: 'BankLoginField' }))
-      .describe('What its bank asks of a login at its server of files; none where there is no such server'),
+      .describe("Login fields required by its bank's file server; empty without one"),
     currency,
     balance: z.object({ ledger: money, available: money.nullable(), asOf: z.string() }).nullable(),
     lastCheckedOn: z.string().nullable(),
-    lastStatementOn: z.string().nullable().describe('Date of the newest statement transaction'),
+    lastStatementOn: z.string().nullable().describe('Date of the newest statement transaction; null: none'),
     statementMapping: statementMapping.nullable(),
     restriction: restrictionShape.nullable(),
     createdAt: z.string(),
@@ -65,13 +66,17 @@ const bankAccountEdit = z.strictObject({
   alias: nameOf(100).optional(),
   accountNumber: accountNumberForm.optional(),
   currency: anyCurrency.optional(),
-  lastCheckedOn: z.iso.date().nullish(),
+  lastCheckedOn: businessDate.nullish(),
   restriction: restrictionInput.nullish().describe('Null takes it away; left out it stays'),
 })
 
 type Viewer = Pick<Caller, 'permissions'>
 
-const showAccount = (ways: Ways, row: BankAccountRow, { permissions }: Viewer): z.infer<typeof bankAccount> => ({
+const showAccount = (
+  providers: LinkProviders,
+  row: BankAccountRow,
+  { permissions }: Viewer,
+): z.infer<typeof bankAccount> => ({
   id: row.id,
   bank: bankOf(row.bankCode) ?? { code: row.bankCode, name: row.bankCode, bic: '' },
   accountNumber: row.accountNumber,
@@ -81,8 +86,8 @@ const showAccount = (ways: Ways, row: BankAccountRow, { permissions }: Viewer): 
   status: row.status,
   bankStatus: row.bankStatus,
   allowedActions: allowedAccountActions(row, permissions),
-  connectableBy: waysTo(ways, row.bankCode),
-  loginFields: [...ways.sftp.asks(row.bankCode)],
+  connectableBy: linkMethodsFor(providers, row.bankCode),
+  loginFields: [...providers.sftp.asks(row.bankCode)],
   currency: row.currency,
   balance: balanceOf(row),
   lastCheckedOn: row.lastCheckedOn,
@@ -100,17 +105,17 @@ function balanceOf(row: BankAccountRow): z.infer<typeof bankAccount>['balance'] 
   return { ledger: showMoney(balanceMinor, of), available, asOf: balanceAt }
 }
 
-type Dependencies = Ways & { access: Access; projection: Pick<Projection, 'ensureEntity'> }
+type Dependencies = LinkProviders & { access: Access; projection: Pick<Projection, 'ensureEntity'> }
 
 /** Routes of bank accounts and of the banks they can be at. */
-export function bankAccountRoutes(app: Server, { access, projection, ...ways }: Dependencies) {
-  const show = (row: BankAccountRow, viewer: Viewer) => showAccount(ways, row, viewer)
+export function bankAccountRoutes(app: Server, { access, projection, ...providers }: Dependencies) {
+  const show = (row: BankAccountRow, viewer: Viewer) => showAccount(providers, row, viewer)
   app.get(
     '/v1/banks',
     {
       schema: {
         operationId: 'listBanks',
-        description: 'Banks of Indonesia; `holdsAccounts` marks those at which the organization can keep accounts',
+        description: 'Banks of Indonesia; `holdsAccounts` marks those at which the organization can have accounts',
         response: { 200: z.object({ items: z.array(bankShape.extend({ holdsAccounts: z.boolean() })) }) },
       },
     },
@@ -137,7 +142,8 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
     {
       schema: {
         operationId: 'createBankAccount',
-        description: 'Makes a manual account; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-12 bank',
+        description:
+          'Creates a bank account without a connection; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-12 bank',
         headers: optionalKeyHeader,
         body: newBankAccount,
         response: { 201: bankAccount },
@@ -161,7 +167,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'updateBankAccount',
         description:
-          'Changes alias, last-check date or restriction, or puts number and currency right; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled lines, BA-14 date after today, BA-30 in use, G-3 stale version',
+          'Edits alias, last-checked date or restriction, or corrects number and currency; refuses BA-2 alias exists, BA-3 number exists, BA-4 currency, BA-11 has reconciled transactions, BA-14 date in the future, BA-30 in use, G-3 stale version',
         params: z.strictObject({ id }),
         body: bankAccountEdit,
         response: { 200: bankAccount },
@@ -179,7 +185,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'closeBankAccount',
         description:
-          'Closes an account: it takes no more lines and payments; refuses BA-32 payments under way, BA-34 closed already, G-3 stale version',
+          'Closes a bank account: it accepts no more statement transactions or payments; refuses BA-32 payments in progress, BA-34 already closed, G-3 stale version',
         params: z.strictObject({ id }),
         body: z.strictObject({ version: z.int().min(1), reason: proseOf(255, 1) }),
         response: { 200: bankAccount },
@@ -197,7 +203,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'reopenBankAccount',
         description:
-          'Opens a closed account again; refuses BA-33 closed by its bank, BA-34 not closed, G-3 stale version',
+          'Reopens a closed bank account; refuses BA-33 closed by its bank, BA-34 not closed, G-3 stale version',
         params: z.strictObject({ id }),
         body: z.strictObject({ version: z.int().min(1) }),
         response: { 200: bankAccount },
@@ -215,7 +221,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'deleteBankAccount',
         description:
-          'Deletes an account on which nothing rests; refuses BA-40 reconciled, BA-35 lines, BA-36 payments, BA-37 expected transactions, BA-38 a connection, BA-39 an import or run, G-3 stale version',
+          'Deletes a bank account that no record refers to; refuses BA-40 reconciled, BA-35 lines, BA-36 payments, BA-37 expected transactions, BA-38 a connection, BA-39 an import or run, G-3 stale version',
         params: z.strictObject({ id }),
         querystring: z.strictObject({ version: z.coerce.number().int().min(1) }),
         response: { 200: z.object({ id: z.uuid() }) },
@@ -234,7 +240,7 @@ export function bankAccountRoutes(app: Server, { access, projection, ...ways }: 
       schema: {
         operationId: 'checkEntityDeletion',
         description:
-          'Asked before the account service deletes an entity, for which no bank account is opened for a minute; refuses BA-16 while some belong to it',
+          'Called before the account service deletes an entity; no bank account can be created for it for a minute; refuses BA-16 while some belong to it',
         params: z.strictObject({ id }),
         response: { 200: z.object({ id: z.uuid() }) },
       },

@@ -6,11 +6,15 @@ const column = z.int().min(0).max(200)
 export const statementMapping = z
   .strictObject({
     delimiter: z.enum([',', ';', '\t', '|']),
-    skipRows: z.int().min(0).max(100).describe('Rows before the first transaction, the header included'),
+    skipRows: z.int().min(0).max(100).describe('Number of rows before the first transaction, including the header'),
     dateColumn: column,
-    dateFormat: z.string().min(4).max(40).describe('For example `dd/MM/yyyy`'),
+    dateFormat: z.string().min(4).max(40).describe('Date format, for example `dd/MM/yyyy`'),
     descriptionColumns: z.array(column).min(1).max(10),
-    amountColumn: column.nullish().describe('One signed amount, or an amount with a marker column'),
+    amountColumn: column
+      .nullish()
+      .describe(
+        'Column of a signed amount, or of an amount with a type column; null when debit and credit have their own',
+      ),
     typeColumn: column.nullish().describe('Holds DB/CR, D/K and the like'),
     debitColumn: column.nullish(),
     creditColumn: column.nullish(),

@@ -6,7 +6,7 @@ export const bankingDaysModule = defineModule({
   name: 'bankingDays',
   records: {
     BANKING_DAY: {
-      description: 'A day on which banks are open or closed for this organization.',
+      description: 'An exception from the regular banking days.',
       actions: ['SETTINGS_CHANGED'],
     },
   },

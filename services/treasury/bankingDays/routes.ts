@@ -15,9 +15,9 @@ const bankingDay = z
     name: z.string(),
     isOpen: z.boolean(),
     closesAt: z.string().nullable().describe('Time in Jakarta until which banks take payments; null: the usual hour'),
-    isOwn: z.boolean().describe('Entered by the organization; else of the national calendar'),
+    isOwn: z.boolean().describe('Whether the organization entered it; otherwise it is from the national calendar'),
   })
-  .meta({ id: 'BankingDay', description: 'A day that is not as its weekday says' })
+  .meta({ id: 'BankingDay', description: 'An exception from the regular banking days' })
 
 const params = z.strictObject({ date: z.iso.date() })
 const dayBody = z.strictObject({

@@ -5,7 +5,7 @@ import { billSettingsRoutes } from './routes.ts'
 export const billSettingsModule = defineModule({
   name: 'billSettings',
   records: {
-    BILL_SETTINGS: { description: 'What the organization asks of its bills.', actions: ['SETTINGS_CHANGED'] },
+    BILL_SETTINGS: { description: 'Settings for bills.', actions: ['SETTINGS_CHANGED'] },
   },
   errors: codes,
   feed: {

@@ -14,7 +14,7 @@ const metadataField = z
 
 const settingsShape = z
   .object({ metadataFields: z.array(metadataField), version: z.int().describe('0 while nothing has been saved') })
-  .meta({ id: 'BillSettings', description: 'What the organization asks of its bills' })
+  .meta({ id: 'BillSettings', description: 'Settings for bills' })
 
 const fieldInput = z.strictObject({
   key: z
@@ -34,7 +34,7 @@ export function billSettingsRoutes(app: Server, { access }: { access: Access }) 
     {
       schema: {
         operationId: 'getBillSettings',
-        description: 'What the organization asks of its bills',
+        description: 'Settings for bills',
         response: { 200: settingsShape },
       },
     },

@@ -13,7 +13,7 @@ export const billChecks = z
     alikeDays: z.int().describe('Within so many days a bill may be the same one; 0: never looked for'),
     alike: z.array(named).describe('Other bills of its counterparty and amount within those days, at most 3'),
     sentPayments: z.int().describe('Payments to its counterparty that were sent'),
-    averageMonths: z.int().describe('So many months before its date count for the average'),
+    averageMonths: z.int().describe('Number of months before its date that are averaged'),
     percentOfAverage: z
       .int()
       .nullable()

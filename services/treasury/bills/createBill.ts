@@ -4,7 +4,7 @@ import type { Files } from '../../kit/files/files.ts'
 import { newId } from '../../kit/ids.ts'
 import { authorsAmong } from '../approvalPolicies/public.ts'
 import { takeNumber } from '../numbers/public.ts'
-import { billFields, describeBill, tellBill } from './describe.ts'
+import { billFields, describeBill, emitBillChanged } from './describe.ts'
 import { attachFiles, type BillInput, checkedValues } from './input.ts'
 import { insertBill } from './repository.ts'
 import type { BillRow } from './table.ts'
@@ -28,6 +28,6 @@ export async function createBill(tx: Tx, files: Files, input: BillInput): Promis
     recordLabel: row.number,
     changes: changesBetween(undefined, await describeBill(tx, row), billFields),
   })
-  tellBill(tx, row.id)
+  emitBillChanged(tx, row.id)
   return row
 }

@@ -65,10 +65,10 @@ export const billFields = [
 ] as const
 
 /** The event of a bill's change; also of its payments' changes, because they decide whether it can be paid. */
-export const tellBill = (tx: Tx, id: string) => tx.emit('bill.changed', id)
+export const emitBillChanged = (tx: Tx, id: string) => tx.emit('bill.changed', id)
 
 /** The event of a bill's status change. It has a name of its own, because the bill's creator is notified of no other change. */
-export const tellMove = (tx: Tx, id: string) => tx.emit('bill.moved', id)
+export const emitBillMoved = (tx: Tx, id: string) => tx.emit('bill.moved', id)
 
 type Step = {
   action: ActionOn<'BILL'>
@@ -79,7 +79,7 @@ type Step = {
 }
 
 /** Logs a bill's status change and emits its event. */
-export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): void {
+export function recordStep(tx: Tx, { action, row, from, reason = null }: Step): void {
   recordActivity(tx, {
     action,
     recordType: 'BILL',
@@ -88,5 +88,5 @@ export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): vo
     changes: changesBetween({ status: from }, { status: row.status }, ['status']),
     reason,
   })
-  tellMove(tx, row.id)
+  emitBillMoved(tx, row.id)
 }

@@ -19,7 +19,7 @@ const BILL_CHANGED = {
   webhook: {
     key: 'BILL_CHANGED',
     name: 'bill.changed',
-    description: 'one was made, changed, decided or paid, or a payment of it moved.',
+    description: 'one was created, changed, decided or paid, or the status of a payment of it changed.',
   },
 }
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../kit/tokens.ts'
 import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { archiveExpectedOfBill, expectBill, lockExpectedOfBill } from './expectedOf.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { approvalObstacle, isPossible } from './lifecycle.ts'
 import type { Bill } from './list.ts'
 import { changeBill, lockBill } from './repository.ts'
@@ -23,7 +23,7 @@ export async function submitBill(tx: Tx, id: string): Promise<void> {
     submittedBy: tx.actorId,
   })
   if (!row) throw new Refusal(codes.billStatusInvalid)
-  tellStep(tx, { action: 'SUBMITTED', row, from: before.status })
+  recordStep(tx, { action: 'SUBMITTED', row, from: before.status })
 }
 
 /** A user other than its authors approves the bill: from now on its money is expected. */
@@ -38,7 +38,7 @@ export async function approveBill(tx: Tx, caller: Caller, { id, version }: SeenB
   // The row is locked, so only the organization's control can have changed since.
   if (!row) throw new Refusal(isPossible(before, 'APPROVE') ? codes.billOwnApproval : codes.billStatusInvalid)
   await expectBill(tx, row)
-  tellStep(tx, { action: 'APPROVED', row, from: before.status })
+  recordStep(tx, { action: 'APPROVED', row, from: before.status })
 }
 
 /** Cancels a bill: its money is no longer expected. */
@@ -57,7 +57,7 @@ export async function cancelBill(tx: Tx, id: string, reason: string): Promise<vo
   })
   if (!row) throw new Refusal(codes.billStatusInvalid)
   await archiveExpectedOfBill(tx, id)
-  tellStep(tx, { action: 'CANCELLED', row, from: before.status, reason })
+  recordStep(tx, { action: 'CANCELLED', row, from: before.status, reason })
 }
 
 /** Refuses a bill that is being paid, or has been paid in part or in full. */

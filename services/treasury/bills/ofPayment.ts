@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Amount } from '../../kit/money.ts'
 import { codes } from './errors.ts'
 import { archiveExpectedOfBill, lockExpectedOfBill, reopenExpectedOfBill } from './expectedOf.ts'
-import { tellBill } from './describe.ts'
+import { emitBillChanged } from './describe.ts'
 import { refuseUnlessUntouched } from './moveBill.ts'
 import { lockBill } from './repository.ts'
 
@@ -53,5 +53,5 @@ export async function restoreBillExpectation(tx: Tx, billId: string): Promise<vo
   await lockExpectedOfBill(tx, billId)
   const row = await lockBill(tx, billId)
   if (row?.status === 'APPROVED') await reopenExpectedOfBill(tx, billId)
-  tellBill(tx, billId)
+  emitBillChanged(tx, billId)
 }

@@ -1,5 +1,5 @@
 // What other modules may import from this one. Its own files import from the source files directly.
-export { tellBill } from './describe.ts'
+export { emitBillChanged } from './describe.ts'
 export { type Bill, billColumns, billSum } from './list.ts'
 export { billConflicts, refuseUnlessPays, archiveBillExpectation, restoreBillExpectation } from './ofPayment.ts'
 export { billNumber } from './read.ts'

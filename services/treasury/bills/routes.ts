@@ -1,7 +1,7 @@
 // HTTP of bills: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkRoutes, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkRoutes, toEach, toEachSeen } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -28,7 +28,6 @@ import {
   ofBills,
   paidBody,
   reasonBody,
-  results,
   seenBills,
   showBill,
 } from './shapes.ts'
@@ -63,7 +62,7 @@ function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'countBills',
-        description: 'How many bills stand where',
+        description: 'Number of bills by status',
         response: { 200: billCounts },
       },
     },
@@ -76,7 +75,7 @@ function readRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'listLinesOfBills',
         description:
-          'For each bill the unreconciled outgoing lines of its amount and currency, at most 20, those nearest to its due date first',
+          'For each bill the unreconciled outgoing statement transactions of its amount and currency, at most 20, closest to its due date first',
         querystring: ofBills,
         response: { 200: matchingLines },
       },
@@ -89,7 +88,7 @@ function readRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'checkBills',
-        description: 'For each bill what stands out about it among the other bills and payments of its counterparty',
+        description: 'Checks of each bill against other bills and payments of its counterparty',
         querystring: ofBills,
         response: { 200: z.object({ items: z.array(billChecks) }) },
       },
@@ -108,7 +107,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
       schema: {
         operationId: 'createBill',
         description:
-          'Makes a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date, BI-13 tax too far from what is computed, BI-14 no reason for that, BI-15 no rate known, BI-16 amount not the net payable, BI-17 tax invoice number',
+          'Creates a draft; refuses BI-6 a required field absent, BI-7 metadata unknown or of another kind, BI-11 due before its date, BI-13 tax too far from what is computed, BI-14 no reason for that, BI-15 no rate known, BI-16 amount not the net payable, BI-17 tax invoice number',
         headers: keyHeader,
         body: newBill,
         response: { 201: billShape },
@@ -130,7 +129,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
       schema: {
         operationId: 'updateBill',
         description:
-          'Replaces its values, and makes a draft of one that was submitted; refuses as creation does, BI-8 approved or ended, G-3 stale version',
+          'Replaces the values of a bill; a submitted one returns to draft; refuses as create, BI-8 approved or ended, G-3 stale version',
         params: z.strictObject({ id }),
         body: billEdit,
         response: { 200: billShape },
@@ -148,7 +147,7 @@ function writeRoutes(app: Server, { access, files }: Dependencies) {
       schema: {
         operationId: 'markBillPaid',
         description:
-          'Matches it with the line that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment',
+          'Matches a bill with the statement transaction that paid it; refuses BI-2 line reconciled, BI-3 another amount or currency, BI-4 not permitted, BI-5 not outgoing, BI-8 not approved, BI-10 partly reconciled, TF-16 has a payment',
         params: z.strictObject({ id }),
         body: paidBody,
         response: { 200: billShape },
@@ -174,18 +173,14 @@ function decisionRoutes(app: Server, { access }: { access: Access }) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'approveBills',
-        description: 'Approves each as it was seen; refuses G-3 stale version, BI-8 not submitted, BI-9 own',
+        description:
+          'Approves exactly the seen version of each; refuses G-3 stale version, BI-8 not submitted, BI-9 own',
         body: seenBills,
-        response: { 200: results },
+        response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      const seenById = new Map(request.body.bills.map(seen => [seen.id, seen]))
-      await access.callerOf(request, APPROVE)
-      return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, APPROVE, (tx, caller) => approveBill(tx, caller, seenById.get(one)!)),
-      )
-    },
+    request =>
+      toEachSeen(access, APPROVE, request, request.body.bills, (tx, seen, caller) => approveBill(tx, caller, seen)),
   )
 
   app.post(
@@ -195,9 +190,9 @@ function decisionRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'cancelBills',
         description:
-          'Calls each off, for a reason; for whoever makes or approves bills; refuses BI-8 paid or cancelled, BI-10 partly reconciled, TF-16 has a payment',
+          'Cancels each, with a reason; requires permission to manage or approve bills; refuses BI-8 paid or canceled, BI-10 partly reconciled, TF-16 has a payment',
         body: reasonBody,
-        response: { 200: results },
+        response: { 200: bulkAnswer },
       },
     },
     async request => {

@@ -1,7 +1,7 @@
 // Called by payments and reconciliation: the money of a bill has left, or has not after all.
 import type { Tx } from '../../kit/database/database.ts'
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { changeBySystem } from './repository.ts'
 
 type Side = Pick<ExpectedRow, 'billId' | 'status'>
@@ -19,11 +19,11 @@ export async function unsettleBills(tx: Tx, sides: readonly Side[]): Promise<voi
 /** The money of the bill has left. */
 export async function settleBill(tx: Tx, id: string): Promise<void> {
   const row = await changeBySystem(tx, id, 'SETTLE', { status: 'PAID', paidAt: tx.clock.now().toString() })
-  if (row) tellStep(tx, { action: 'RECONCILED', row, from: 'APPROVED' })
+  if (row) recordStep(tx, { action: 'RECONCILED', row, from: 'APPROVED' })
 }
 
 /** The money of the bill has not left after all. */
 export async function unsettleBill(tx: Tx, id: string): Promise<void> {
   const row = await changeBySystem(tx, id, 'UNSETTLE', { status: 'APPROVED', paidAt: null })
-  if (row) tellStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'PAID' })
+  if (row) recordStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'PAID' })
 }

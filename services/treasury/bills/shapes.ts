@@ -1,7 +1,7 @@
 // Bills on the wire: forms in, bodies out.
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
-import { MAX_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
+import { MAX_AT_ONCE, bulkIds } from '../../kit/bulk.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { money, moneyInput, showMoney } from '../../kit/money.ts'
 import { proseOf } from '../../kit/nameShape.ts'
@@ -32,7 +32,7 @@ export const billShape = z
     description: z.string().nullable(),
     counterpartyId: z.uuid(),
     amount: money.describe('The net payable'),
-    tax: billTax.nullable().describe('What the amount is made of; null for a bill without tax'),
+    tax: billTax.nullable().describe('Composition of the amount; null for a bill without tax'),
     metadata: z
       .array(z.object({ key: z.string(), label: z.string(), kind: z.enum(METADATA_KINDS), value: z.string() }))
       .describe('With label and kind as they were when it was entered'),
@@ -111,7 +111,7 @@ export const newBill = z.strictObject({
     .array(z.strictObject({ key: z.string().max(40), value: z.string().trim().max(MAX_METADATA_LENGTH) }))
     .max(20)
     .nullish()
-    .describe('Values of the fields that the organization asks for'),
+    .describe("Values of the organization's metadata fields"),
   fileIds: z.array(id).max(10).nullish().describe('Files of purpose BILL_DOCUMENT'),
 })
 export const billEdit = newBill.extend({ version: z.int().min(1) })
@@ -124,7 +124,6 @@ export const seenBills = z.strictObject({
 })
 export const reasonBody = z.strictObject({ ids: bulkIds, reason: proseOf(255, 1) })
 export const paidBody = z.strictObject({ statementTransactionId: id })
-export const results = z.object({ results: z.array(bulkResult) })
 
 export const billCounts = z.object({
   all: z.int(),

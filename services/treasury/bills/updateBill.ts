@@ -4,7 +4,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
-import { billFields, describeBill, tellBill, tellMove } from './describe.ts'
+import { billFields, describeBill, emitBillChanged, emitBillMoved } from './describe.ts'
 import { attachFiles, type BillInput, checkedValues } from './input.ts'
 import { isPossible } from './lifecycle.ts'
 import { changeBill, lockBill } from './repository.ts'
@@ -38,7 +38,7 @@ export async function updateBill(
     recordLabel: after.number,
     changes: changesBetween(await describeBill(tx, before), await describeBill(tx, after), billFields),
   })
-  if (takesBack) tellMove(tx, id)
-  else tellBill(tx, id)
+  if (takesBack) emitBillMoved(tx, id)
+  else emitBillChanged(tx, id)
   return after
 }

@@ -11,9 +11,9 @@ import { knownPartyRoutes } from './partyRoutes.ts'
 export const cashCategoriesModule = defineModule({
   name: 'cashCategories',
   records: {
-    CASH_CATEGORY: { description: 'What cash flows are told apart by.', actions: ['CREATED', 'UPDATED'] },
+    CASH_CATEGORY: { description: 'A category of cash flows.', actions: ['CREATED', 'UPDATED'] },
     CASH_RULE: {
-      description: 'A rule that tells the category of statement transactions.',
+      description: 'A rule that categorizes statement transactions.',
       actions: ['CREATED', 'UPDATED', 'DELETED'],
     },
   },

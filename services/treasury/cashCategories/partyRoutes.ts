@@ -17,7 +17,7 @@ export function knownPartyRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listLearntCategories',
-        description: 'What is learnt of parties from what people chose, the most often chosen first, at most 200',
+        description: 'Learned categories, most often chosen first, at most 200',
         response: { 200: z.object({ items: z.array(learntCategory) }) },
       },
     },
@@ -29,8 +29,7 @@ export function knownPartyRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'forgetLearntCategory',
-        description:
-          'What was chosen of a party teaches nothing any more; refuses G-3 something else was chosen meanwhile',
+        description: 'Deletes a learned category; refuses G-3 something else was chosen in the meantime',
         body: learntCategory.omit({ choices: true }).strict(),
         response: { 200: z.object({ party: z.string() }) },
       },
@@ -46,7 +45,7 @@ export function knownPartyRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listCounterpartyCategories',
-        description: 'Counterparties whose lines have a category by default, by alias, at most 500',
+        description: 'Counterparties with a default category, by alias, at most 500',
         response: { 200: counterparties },
       },
     },
@@ -59,7 +58,7 @@ export function knownPartyRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'setCounterpartyCategory',
         description:
-          'Sets what a counterparty’s new lines are; refuses G-3 stale version, AN-9 too many counterparties',
+          'Sets the default category of a counterparty’s new transactions; refuses G-3 stale version, AN-9 too many counterparties',
         params: z.strictObject({ id }),
         body: z.strictObject({
           version: z.int().min(0).describe('0: it has none yet'),

@@ -1,6 +1,6 @@
 // HTTP of categories and users' choices: shapes in and out, no rules.
 import { z } from 'zod'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkIds, bulkRoutes, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkIds, bulkRoutes, toEachAsCaller } from '../../kit/bulk.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -26,7 +26,7 @@ export function cashCategoryRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listCashCategories',
-        description: 'What lines can be told apart by: standard categories first, then the organization’s own by name',
+        description: 'Categories: standard ones first, then the organization’s own by name',
         response: { 200: z.object({ items: z.array(categoryShape) }) },
       },
     },
@@ -38,7 +38,7 @@ export function cashCategoryRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'createCashCategory',
-        description: 'Names a category; refuses AN-2 too many, AN-3 a name that is taken',
+        description: 'Creates a category; refuses AN-2 too many, AN-3 name taken',
         headers: optionalKeyHeader,
         body: categoryBody,
         response: { 201: categoryShape },
@@ -60,7 +60,7 @@ export function cashCategoryRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'updateCashCategory',
         description:
-          'Renames a category or moves it to another activity; refuses G-3 stale version, AN-3 a name that is taken, AN-4 a standard one',
+          'Renames a category or changes its activity; refuses G-3 stale version, AN-3 name taken, AN-4 a standard one',
         params,
         body: categoryBody.extend({ version: z.int().min(1) }),
         response: { 200: categoryShape },
@@ -78,7 +78,7 @@ export function cashCategoryRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listLineCategories',
-        description: 'What categories statement transactions have, and why',
+        description: 'Categories of statement transactions, with reasons',
         querystring: z.strictObject({ ids: idList }),
         response: { 200: z.object({ items: z.array(lineCategories) }) },
       },
@@ -95,7 +95,7 @@ export function cashCategoryRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'chooseLineCategories',
         description:
-          'Says what a statement transaction is, in one part or several; refuses G-3 stale version, AN-5 parts larger than it',
+          'Categorizes a statement transaction, in one or several parts; refuses G-3 stale version, AN-5 parts larger than it',
         params,
         body: choiceBody,
         response: { 200: lineCategories },
@@ -118,16 +118,15 @@ export function cashCategoryRoutes(app: Server, { access }: RouteContext) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'chooseCategoryOfLines',
-        description: 'Says of each statement transaction that all of it is in one category, whatever was chosen before',
+        description: 'Sets one category for the whole amount of each statement transaction',
         body: z.strictObject({ ids: bulkIds, categoryId: id }),
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
-      await access.callerOf(request, MANAGE)
+    request => {
       const { ids, categoryId } = request.body
-      return toEach(request, ids, one =>
-        asCaller(request, MANAGE, tx => chooseCategories(tx, one, null, { whole: categoryId })),
+      return toEachAsCaller(access, MANAGE, request, ids, (tx, one) =>
+        chooseCategories(tx, one, null, { whole: categoryId }),
       )
     },
   )

@@ -23,7 +23,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listCashRules',
-        description: 'All rules in the order in which they are tried, at most 100; with `ids` these, deleted ones too',
+        description: 'Rules in the order of evaluation, at most 100; with `ids` these, including deleted ones',
         querystring: z.strictObject({ ids: idList.optional() }),
         response: { 200: many },
       },
@@ -40,7 +40,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'createCashRule',
-        description: 'Adds a rule, the last to be tried; refuses AN-7 too many',
+        description: 'Creates a rule, which is evaluated last; refuses AN-7 too many',
         headers: optionalKeyHeader,
         body: ruleBody,
         response: { 201: rule },
@@ -61,7 +61,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'updateCashRule',
-        description: 'Replaces a rule; lines keep what they have until it is applied; refuses G-3 stale version',
+        description: 'Edits a rule; transactions keep their categories until it is applied; refuses G-3 stale version',
         params,
         body: ruleBody.extend({ version }),
         response: { 200: rule },
@@ -79,7 +79,8 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'deleteCashRule',
-        description: 'Deletes a rule; lines keep what they have of it until that is applied; refuses G-3 stale version',
+        description:
+          'Deletes a rule; transactions keep their categories until that is applied; refuses G-3 stale version',
         params,
         body: z.strictObject({ version }),
         response: { 200: z.object({ id: z.uuid() }) },
@@ -97,7 +98,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'switchCashRule',
         description:
-          'Switches a rule on or off; lines keep what they have until it is applied; refuses G-3 stale version',
+          'Activates or deactivates a rule; transactions keep their categories until it is applied; refuses G-3 stale version',
         params,
         body: z.strictObject({ version, isActive: z.boolean() }),
         response: { 200: rule },
@@ -114,7 +115,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'orderCashRules',
-        description: 'Puts all rules into this order; refuses G-3 where one was added or deleted meanwhile',
+        description: 'Reorders the rules; refuses G-3 where one was added or deleted meanwhile',
         body: z.strictObject({ ids: z.array(id).min(1).max(100) }),
         response: { 200: many },
       },
@@ -130,7 +131,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'previewCashRule',
         description:
-          'What a rule would fit among the newest 20,000 lines, as it stands before it is saved; refuses AN-8 it took too long',
+          'Previews the matches of a rule among the newest 20,000 statement transactions; refuses AN-8 timeout',
         body: ruleBody.extend({ ruleId: id.nullish().describe('The one that it would replace; null: another one') }),
         response: { 200: preview },
       },
@@ -151,7 +152,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'applyCashRule',
         description:
-          'Applies a rule to 10,000 lines from a day on, the oldest first; what people, matches and earlier rules say stays. One that was deleted or switched off is taken from its lines; refuses AN-8 it took too long',
+          'Applies a rule to up to 10,000 statement transactions from a date on, oldest first; choices of users, matches and earlier rules stay. A deleted or inactive rule is removed from its transactions; refuses AN-8 timeout',
         params,
         body: z.strictObject({
           from: businessDate,
@@ -159,7 +160,7 @@ export function cashRuleRoutes(app: Server, { access }: RouteContext) {
             .string()
             .regex(/^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/)
             .nullish()
-            .describe('`next` of the call before'),
+            .describe('`next` of the previous call; omitted: from the start'),
         }),
         response: { 200: applied },
       },

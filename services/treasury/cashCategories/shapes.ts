@@ -16,7 +16,7 @@ export const categoryBody = z.strictObject({ name: nameOf(60), activity: z.enum(
 export const lineCategories = z
   .object({
     id: z.uuid().describe('Of the statement transaction'),
-    rest: money.describe('What no category takes'),
+    rest: money.describe('Uncategorized amount'),
     version: z.int().describe('For another choice; 0 where nobody has chosen yet'),
     isChosen: z.boolean().describe('A person said what the line is'),
     chosenAt: z.string().nullable(),
@@ -33,7 +33,7 @@ export const lineCategories = z
         .meta({ id: 'LineCategoryPart' }),
     ),
   })
-  .meta({ id: 'LineCategories', description: 'What categories a statement transaction has, and why' })
+  .meta({ id: 'LineCategories', description: 'Categories of a statement transaction' })
 
 export const choiceBody = z.strictObject({
   version: z.int().min(0),
@@ -53,7 +53,7 @@ export const showLineCategories = ({ currency: of, rest, parts, ...line }: LineC
 export const rule = z
   .object({
     id: z.uuid(),
-    words: z.array(z.string()).describe('In capitals; all of them are in the text of the bank'),
+    words: z.array(z.string()).describe("Words in capitals, all of which the bank's description must contain"),
     direction: direction.nullable(),
     currency: currency.nullable(),
     amountFrom: z.string().nullable(),

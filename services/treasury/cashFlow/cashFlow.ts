@@ -1,9 +1,19 @@
 // The cash flow of an organization in one currency: by period, by category, and compared with an earlier span.
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
+import { MAX_DAYS } from '../../kit/pastDay.ts'
 import type { Category } from './categories.ts'
-import { type CategoryFlow, flowByPeriod, type PeriodFlow, sumOf, type Sums, unknownAccounts } from './flow.ts'
-import { type Comparison, MAX_DAYS, MAX_PERIODS, periodsOf, type Span, spanBefore, type Unit } from './periods.ts'
+import {
+  type AccountUnexplained,
+  type CategoryFlow,
+  flowByPeriod,
+  type PeriodFlow,
+  sumOf,
+  type Sums,
+  unexplainedByAccount,
+  unknownAccounts,
+} from './flow.ts'
+import { type Comparison, MAX_PERIODS, periodsOf, type Span, spanBefore, type Unit } from './periods.ts'
 import { type FlowScope, readFlow } from './repository.ts'
 
 export type CashFlowQuery = FlowScope & { from: string; to: string; unit: Unit; compare: Comparison }
@@ -20,6 +30,7 @@ export type CashFlow = {
   total: PeriodFlow
   before: Span & { in: bigint; out: bigint; transfers: Sums; net: bigint }
   lines: CategoryLine[]
+  unexplained: (AccountUnexplained & { total: bigint })[]
 }
 
 /** Validates a span: in order, not too long, and not too many periods. */
@@ -44,6 +55,7 @@ export async function readCashFlow(tx: Tx, { from, to, unit, compare, ...scope }
     transferIds,
     accountIds: read.accountIds,
     known: [],
+    firsts: [],
     ...read.before,
   })[0]
   const [first, last] = [flows[0], flows.at(-1)]
@@ -75,8 +87,13 @@ export async function readCashFlow(tx: Tx, { from, to, unit, compare, ...scope }
       totals: flows,
       totalBefore: earlier,
     }),
+    unexplained: unexplainedByAccount({ periods: periods.length, ...read })
+      .map(each => ({ ...each, total: each.periods.reduce((sum, minor) => sum + minor, 0n) }))
+      .toSorted((one, other) => (absolute(one.total) > absolute(other.total) ? -1 : 1)),
   }
 }
+
+const absolute = (minor: bigint) => (minor < 0n ? -minor : minor)
 
 type Lines = {
   categories: readonly Category[]

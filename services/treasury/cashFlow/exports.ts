@@ -2,6 +2,7 @@
 // closing.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { amount, date, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { ComputedExport } from '../../kit/exports/listExport.ts'
 import { idList } from '../../kit/idShapes.ts'
@@ -15,8 +16,8 @@ import { UNITS } from './periods.ts'
 
 const whole = z.strictObject({
   currency: currency.default('IDR'),
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: businessDate,
+  to: businessDate,
   unit: z.enum(UNITS).default('MONTH'),
   entityIds: idList.optional(),
   sort: z.enum(['period']).default('period'),

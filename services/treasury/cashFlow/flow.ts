@@ -11,6 +11,9 @@ export type CategoryFlow = Sums & { categoryId: string; place: number }
 /** A known balance of an account at the end of a day: in a period, or before all of them (-1). Of several on a day the last counts. */
 export type Known = { accountId: string; place: number; day: string; precedence: number; minor: bigint }
 
+/** The first known balance of an account without one before the span, and the net of its lines from the span's start to that day. */
+export type FirstKnown = { accountId: string; minor: bigint; net: bigint }
+
 /** Null: no account has a known balance. */
 export type PeriodFlow = Sums & {
   opening: bigint | null
@@ -32,6 +35,7 @@ type Flows = {
   categoryFlows: readonly CategoryFlow[]
   transferIds: ReadonlySet<string>
   known: readonly Known[]
+  firsts: readonly FirstKnown[]
 }
 
 export const sumOf = (flows: readonly Sums[]): Sums =>
@@ -45,8 +49,9 @@ export function flowByPeriod({
   categoryFlows,
   transferIds,
   known,
+  firsts,
 }: Flows): PeriodFlow[] {
-  const balances = balancesAtEnds({ periods, accountIds, accountFlows, known })
+  const balances = balancesAtEnds({ periods, accountIds, accountFlows, known, firsts })
   return Array.from({ length: periods }, (_, place) => {
     const ofPeriod = accountFlows.filter(each => each.place === place)
     const all = sumOf(ofPeriod)
@@ -70,37 +75,67 @@ export function flowByPeriod({
 export const unknownAccounts = ({ accountIds, known }: Pick<Flows, 'accountIds' | 'known'>): number =>
   accountIds.length - new Set(known.map(({ accountId }) => accountId)).size
 
+/** The part of an account in what is unexplained of each period. */
+export type AccountUnexplained = { accountId: string; periods: bigint[] }
+
+/** The accounts whose balance and lines differ in a period; together they are what the periods have unexplained. */
+export const unexplainedByAccount = (flows: Omit<Flows, 'categoryFlows' | 'transferIds'>): AccountUnexplained[] =>
+  balancesByAccount(flows)
+    .map(({ accountId, own, ends }) => ({
+      accountId,
+      periods: Array.from({ length: flows.periods }, (_, place) => {
+        const net = sumOf(own.filter(each => each.place === place))
+        return (ends[place + 1] ?? 0n) - (ends[place] ?? 0n) - (net.in - net.out)
+      }),
+    }))
+    .filter(({ periods }) => periods.some(minor => minor !== 0n))
+
+/** Balances of all accounts before the first period and at the end of each; null while none is known. */
+function balancesAtEnds(flows: Omit<Flows, 'categoryFlows' | 'transferIds'>): (bigint | null)[] {
+  const ends: (bigint | null)[] = Array.from({ length: flows.periods + 1 }, () => null)
+  for (const account of balancesByAccount(flows))
+    account.ends.forEach((minor, place) => {
+      if (minor !== null) ends[place] = (ends[place] ?? 0n) + minor
+    })
+  return ends
+}
+
 /**
- * Balances before the first period and at the end of each: a balance holds until the next known one. Before an account's first known
- * balance it is computed back from its lines.
+ * Of each account its flows, and its balances before the first period and at the end of each: a balance holds until the next known one.
+ * Before an account's first known balance it is computed back from the lines up to that day, no further: what later lines do not explain
+ * is never part of the opening.
  */
-function balancesAtEnds({
+function balancesByAccount({
   periods,
   accountIds,
   accountFlows,
   known,
-}: Omit<Flows, 'categoryFlows' | 'transferIds'>): (bigint | null)[] {
-  const ends: (bigint | null)[] = Array.from({ length: periods + 1 }, () => null)
+  firsts,
+}: Omit<Flows, 'categoryFlows' | 'transferIds'>) {
   const flows = Map.groupBy(accountFlows, ({ accountId }) => accountId)
   const words = Map.groupBy(known, ({ accountId }) => accountId)
-  for (const accountId of accountIds) {
-    const own = balancesOfAccount(periods, flows.get(accountId) ?? [], words.get(accountId) ?? [])
-    own.forEach((minor, place) => {
-      if (minor !== null) ends[place] = (ends[place] ?? 0n) + minor
-    })
-  }
-  return ends
+  const firstOf = new Map(firsts.map(first => [first.accountId, first]))
+  return accountIds.map(accountId => {
+    const own = flows.get(accountId) ?? []
+    return { accountId, own, ends: balancesOfAccount(periods, own, words.get(accountId) ?? [], firstOf.get(accountId)) }
+  })
 }
 
-function balancesOfAccount(periods: number, flows: readonly AccountFlow[], known: readonly Known[]): (bigint | null)[] {
+function balancesOfAccount(
+  periods: number,
+  flows: readonly AccountFlow[],
+  known: readonly Known[],
+  first: FirstKnown | undefined,
+): (bigint | null)[] {
   const byEnd = Map.groupBy(known, ({ place }) => place + 1)
   const ends: (bigint | null)[] = []
   for (let end = 0; end <= periods; end++) ends.push(lastOf(byEnd.get(end))?.minor ?? ends[end - 1] ?? null)
-  const first = ends.findIndex(each => each !== null)
+  if (first === undefined) return ends
   const nets = new Map(flows.map(({ place, in: inMinor, out }) => [place, inMinor - out]))
-  for (let end = first - 1; end >= 0; end--) {
-    const after = ends[end + 1]
-    if (after != null) ends[end] = after - (nets.get(end) ?? 0n)
+  let minor = first.minor - first.net
+  for (let end = 0; ends[end] === null; end++) {
+    ends[end] = minor
+    minor += nets.get(end) ?? 0n
   }
   return ends
 }

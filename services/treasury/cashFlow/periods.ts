@@ -6,8 +6,7 @@ export type Unit = (typeof UNITS)[number]
 /** Both ends are included. */
 export type Span = { from: string; to: string }
 
-/** Two years, and as many columns as can be read. */
-export const MAX_DAYS = 731
+/** As many columns as can be read. */
 export const MAX_PERIODS = 54
 
 /** The span divided into parts that end with their day, Sunday, month or quarter; the first and the last may be partial. */

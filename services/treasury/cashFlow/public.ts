@@ -1,4 +1,4 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export { ACTIVITIES, type Activity, type Category } from './categories.ts'
 export { categoryShape } from './shapes.ts'
-export { cashCategory, categoryDay, categoryMonth, lineCategory } from './table.ts'
+export { cashCategory } from './table.ts'

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { AccountScope } from '../cashPosition/public.ts'
 import type { Category } from './categories.ts'
-import type { AccountFlow, CategoryFlow, Known } from './flow.ts'
+import type { AccountFlow, CategoryFlow, FirstKnown, Known } from './flow.ts'
 import { monthsOf, type Span, type Unit } from './periods.ts'
 
 export type FlowScope = AccountScope & { currency: Currency }
@@ -16,6 +16,7 @@ export type FlowRead = {
   accountFlows: AccountFlow[]
   categoryFlows: CategoryFlow[]
   known: Known[]
+  firsts: FirstKnown[]
   /** Of the span that it is compared with, as one period. */
   before: { accountFlows: AccountFlow[]; categoryFlows: CategoryFlow[] }
   categories: Category[]
@@ -38,57 +39,59 @@ type Row = {
   account_flows: AccountJson[]
   category_flows: CategoryJson[]
   known: (Omit<Known, 'minor'> & { minor: string })[]
+  firsts: { accountId: string; minor: string; net: string }[]
   before_accounts: AccountJson[]
   before_categories: CategoryJson[]
   categories: Category[]
 }
 
-/** Sums of accounts by the index of their period. */
-const accountSums = (tx: Tx, { from, to }: Span, starts: SQL): SQL => sql`
-  select d.bank_account_id, width_bucket(d.day, ${starts}) - 1 as place, sum(d.in_minor) as in_minor, sum(d.out_minor) as out_minor,
-    sum(d.lines)::int as lines, max(d.day) filter (where d.closing_minor is not null) as stated_on
-  from account_day d join a on a.id = d.bank_account_id
-  where d.organization_id = ${tx.organizationId} and d.day between ${from} and ${to} group by 1, 2`
+type SumTables = { key: SQL; days: SQL; months: SQL }
+const OF_ACCOUNTS: SumTables = { key: sql`s.bank_account_id`, days: sql`account_day s`, months: sql`account_month s` }
+const OF_CATEGORIES: SumTables = { key: sql`s.category_id`, days: sql`category_day s`, months: sql`category_month s` }
 
 /**
- * Sums of categories: monthly ones if no period cuts a month, plus the days around them. Days of the last month after the span are
- * subtracted; there are none if the span ends today.
+ * Sums of accounts or categories by the index of their period: monthly ones if no period cuts a month, plus the days around them. Days of
+ * the last month after the span are subtracted; there are none if the span ends today.
  */
-function categorySums(tx: Tx, span: Span, unit: Unit, starts: SQL): SQL {
+function sumsByPeriod(tx: Tx, { key, ...tables }: SumTables, span: Span, unit: Unit, starts: SQL): SQL {
   const months = monthsOf(span, unit)
   const daysOf = ({ from, to }: Span, sign: SQL) => sql`
-    select width_bucket(d.day, ${starts}) - 1 as place, d.category_id, ${sign} d.in_minor as in_minor, ${sign} d.out_minor as out_minor
-    from category_day d join a on a.id = d.bank_account_id
-    where d.organization_id = ${tx.organizationId} and d.day between ${from} and ${to}`
+    select width_bucket(s.day, ${starts}) - 1 as place, ${key} as key, ${sign} s.in_minor as in_minor, ${sign} s.out_minor as out_minor,
+      ${sign} s.lines as lines
+    from ${tables.days} join a on a.id = s.bank_account_id
+    where s.organization_id = ${tx.organizationId} and s.day between ${from} and ${to}`
   const parts =
     months === null
       ? daysOf(span, sql``)
       : sql`
-    select width_bucket(m.month, ${starts}) - 1 as place, m.category_id, m.in_minor, m.out_minor
-    from category_month m join a on a.id = m.bank_account_id
-    where m.organization_id = ${tx.organizationId} and m.month between ${months.from} and ${months.to}
+    select width_bucket(s.month, ${starts}) - 1 as place, ${key} as key, s.in_minor, s.out_minor, s.lines
+    from ${tables.months} join a on a.id = s.bank_account_id
+    where s.organization_id = ${tx.organizationId} and s.month between ${months.from} and ${months.to}
     ${months.before === null ? sql`` : sql`union all ${daysOf(months.before, sql``)}`}
     ${months.after === null ? sql`` : sql`union all ${daysOf(months.after, sql`-`)}`}`
-  return sql`select place, category_id, sum(in_minor) as in_minor, sum(out_minor) as out_minor from (${parts}) part group by 1, 2`
+  return sql`
+    select key, place, sum(in_minor) as in_minor, sum(out_minor) as out_minor, sum(lines)::int as lines from (${parts}) part group by 1, 2`
 }
 
-const accountJson = sql`json_build_object('accountId', bank_account_id, 'place', place, 'in', in_minor::text, 'out', out_minor::text, 'lines', lines)`
-const categoryJson = sql`json_build_object('categoryId', category_id, 'place', place, 'in', in_minor::text, 'out', out_minor::text)`
+const accountJson = sql`json_build_object('accountId', key, 'place', place, 'in', in_minor::text, 'out', out_minor::text, 'lines', lines)`
+const categoryJson = sql`json_build_object('categoryId', key, 'place', place, 'in', in_minor::text, 'out', out_minor::text)`
 
 export async function readFlow(tx: Tx, query: FlowQuery): Promise<FlowRead> {
   const { span, periods, unit, before } = query
-  const startsOf = (of: readonly Span[]) => sql`${sql.param(of.map(({ from }) => from))}::date[]`
-  const starts = startsOf(periods)
+  const dates = (days: readonly string[]) => sql`${sql.param([...days])}::date[]`
+  const [starts, ends] = [dates(periods.map(({ from }) => from)), dates(periods.map(({ to }) => to))]
   const earlier = before ?? span
+  const ofBefore = (tables: SumTables) => sumsByPeriod(tx, tables, earlier, 'MONTH', dates([earlier.from]))
   const { rows } = await tx.execute<Row>(sql`
     with ${accountsOfFlow(tx, query)},
-    account_sum as materialized (${accountSums(tx, span, starts)}),
     known as (
-      select s.bank_account_id, s.place, s.stated_on as day, 1 as precedence, stated.closing_minor as minor
-      from account_sum s cross join lateral (
-        select d.closing_minor from account_day d
-        where d.organization_id = ${tx.organizationId} and d.bank_account_id = s.bank_account_id and d.day = s.stated_on
-        limit 1) stated
+      select a.id as account_id, (period.place - 1)::int as place, stated.day, 1 as precedence, stated.closing_minor as minor
+      from a cross join unnest(${starts}, ${ends}) with ordinality as period (starts_on, ends_on, place)
+      cross join lateral (
+        select d.day, d.closing_minor from account_day d
+        where d.organization_id = ${tx.organizationId} and d.bank_account_id = a.id
+          and d.day between period.starts_on and period.ends_on and d.closing_minor is not null
+        order by d.day desc limit 1) stated
       union all
       select a.id, -1, earlier.day, 1, earlier.closing_minor from a cross join lateral (
         select d.day, d.closing_minor from account_day d
@@ -114,19 +117,37 @@ export async function readFlow(tx: Tx, query: FlowQuery): Promise<FlowRead> {
         order by b.at desc limit 1) said
       union all
       select id, width_bucket(balance_on, ${starts}) - 1, balance_on, 4, balance_minor from a
-      where balance_on <= ${span.to}::date and balance_minor is not null)
+      where balance_on <= ${span.to}::date and balance_minor is not null),
+    first_known as (
+      select a.id as account_id, said.minor, (
+        select coalesce(sum(d.in_minor - d.out_minor), 0) from account_day d
+        where d.organization_id = ${tx.organizationId} and d.bank_account_id = a.id and d.day between ${span.from}::date and said.day) as net
+      from a cross join lateral (
+        select day, minor from (
+          (select d.day, 1 as precedence, d.closing_minor as minor from account_day d
+            where d.organization_id = ${tx.organizationId} and d.bank_account_id = a.id
+              and d.day between ${span.from}::date and ${span.to}::date and d.closing_minor is not null
+            order by d.day limit 1)
+          union all
+          (select (b.at at time zone a.zone)::date, 3, b.ledger_minor from account_balance b
+            where b.organization_id = ${tx.organizationId} and b.bank_account_id = a.id
+              and b.at >= ${span.from}::timestamp at time zone a.zone and b.at < (${span.to}::date + 1)::timestamp at time zone a.zone
+            order by 1, b.at desc limit 1)
+          union all
+          select k.day, k.precedence, k.minor from known k where k.account_id = a.id) one
+        order by day, precedence desc limit 1) said
+      where not exists (select from known k where k.account_id = a.id and k.place < 0))
     select
       (select (${tx.clock.now().toString()}::timestamptz at time zone coalesce(max(time_zone), 'Asia/Jakarta'))::date::text
         from organization where organization_id = ${tx.organizationId}) as today,
       coalesce((select json_agg(id) from a), '[]') as accounts,
-      coalesce((select json_agg(${accountJson}) from account_sum), '[]') as account_flows,
-      coalesce((select json_agg(${categoryJson}) from (${categorySums(tx, span, unit, starts)}) s), '[]') as category_flows,
-      coalesce((select json_agg(json_build_object('accountId', bank_account_id, 'place', place, 'day', day, 'precedence', precedence,
+      coalesce((select json_agg(${accountJson}) from (${sumsByPeriod(tx, OF_ACCOUNTS, span, unit, starts)}) s), '[]') as account_flows,
+      coalesce((select json_agg(${categoryJson}) from (${sumsByPeriod(tx, OF_CATEGORIES, span, unit, starts)}) s), '[]') as category_flows,
+      coalesce((select json_agg(json_build_object('accountId', account_id, 'place', place, 'day', day, 'precedence', precedence,
         'minor', minor::text)) from known), '[]') as known,
-      coalesce((select json_agg(${accountJson}) from (${accountSums(tx, earlier, startsOf([earlier]))}) s where ${before !== null}), '[]')
-        as before_accounts,
-      coalesce((select json_agg(${categoryJson}) from (${categorySums(tx, earlier, 'MONTH', startsOf([earlier]))}) s
-        where ${before !== null}), '[]') as before_categories,
+      coalesce((select json_agg(json_build_object('accountId', account_id, 'minor', minor::text, 'net', net::text)) from first_known), '[]') as firsts,
+      coalesce((select json_agg(${accountJson}) from (${ofBefore(OF_ACCOUNTS)}) s where ${before !== null}), '[]') as before_accounts,
+      coalesce((select json_agg(${categoryJson}) from (${ofBefore(OF_CATEGORIES)}) s where ${before !== null}), '[]') as before_categories,
       coalesce((select json_agg(json_build_object('id', id, 'activity', activity, 'standard', standard, 'name', name, 'version', version)) from cash_category
         where organization_id = ${tx.organizationId}), '[]') as categories`)
   const [row] = rows
@@ -137,6 +158,7 @@ export async function readFlow(tx: Tx, query: FlowQuery): Promise<FlowRead> {
     accountFlows: row.account_flows.map(toFlow),
     categoryFlows: row.category_flows.map(toFlow),
     known: row.known.map(each => ({ ...each, minor: BigInt(each.minor) })),
+    firsts: row.firsts.map(({ accountId, minor, net }) => ({ accountId, minor: BigInt(minor), net: BigInt(net) })),
     before: {
       accountFlows: row.before_accounts.map(toFlow),
       categoryFlows: row.before_categories.map(toFlow),

@@ -1,5 +1,6 @@
 // HTTP of the cash flow: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
@@ -17,8 +18,8 @@ const MAX_LINES = 200
 
 const scope = {
   currency,
-  from: z.iso.date(),
-  to: z.iso.date().describe('At most two years later, and not ahead'),
+  from: businessDate,
+  to: businessDate.describe('At most two years later, and not ahead'),
   accountIds: idList.optional(),
   entityIds: idList.optional(),
 }
@@ -30,7 +31,7 @@ export function cashFlowRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'getCashFlow',
         description:
-          'What went in and out of accounts in one currency by period and category, with what the balances say beside it; refuses G-2 a span that is ahead or longer than two years, and one of more than 54 periods',
+          'Money in and out of accounts in one currency by period and category, with balances; refuses G-2 a span that is ahead or longer than two years, and one of more than 54 periods',
         querystring: z.strictObject({
           ...scope,
           unit: z.enum(UNITS).default('MONTH'),
@@ -51,7 +52,7 @@ export function cashFlowRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listCashFlowLines',
-        description: 'The statement transactions behind a figure of the cash flow, the newest first',
+        description: 'Statement transactions behind an amount of the cash flow, newest first',
         querystring: z.strictObject({
           ...scope,
           which: z.enum(LINE_KINDS).default('FLOW'),

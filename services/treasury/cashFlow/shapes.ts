@@ -19,7 +19,7 @@ export const categoryShape = z
     name: z.string().nullable().describe('What people named it; null where it is a standard one'),
     version: z.int(),
   })
-  .meta({ id: 'CashCategory', description: 'What cash flows are told apart by' })
+  .meta({ id: 'CashCategory', description: 'A category of cash flows' })
 
 const sums = z.object({ in: money, out: money }).meta({ id: 'CashSums' })
 
@@ -28,10 +28,10 @@ const figures = {
   in: money.describe('Without transfers between own accounts'),
   out: money.describe('Without transfers between own accounts'),
   transfers: sums.describe('Between own accounts; what is left of both is on its way'),
-  net: money.describe('In less out, with what transfers leave'),
+  net: money.describe('Money in less money out, including the difference of transfers'),
   closing: money.nullable().describe('At its end'),
   unexplained: money.nullable().describe('Closing less opening less net: what no line tells'),
-  lines: z.int().describe('Number of lines'),
+  lines: z.int().describe('Number of statement transactions'),
 }
 
 const period = z.object({ from: z.string(), to: z.string(), ...figures }).meta({ id: 'CashFlowPeriod' })
@@ -42,7 +42,7 @@ export const cashFlowShape = z
     currency,
     today: z.string(),
     accounts: z.int(),
-    unknown: z.int().describe('Accounts of which no balance is known'),
+    unknown: z.int().describe('Number of bank accounts without a known balance'),
     periods: z.array(period),
     total: period,
     before: z
@@ -68,6 +68,18 @@ export const cashFlowShape = z
           outChange: change,
         })
         .meta({ id: 'CategoryCashFlow' }),
+    ),
+    unexplainedByAccount: z.array(
+      z
+        .object({
+          bankAccountId: z.uuid(),
+          periods: z.array(money).describe('Of what the period has unexplained, the part of this account'),
+          total: money,
+        })
+        .meta({
+          id: 'UnexplainedCash',
+          description: 'An account whose balance changed by something else than its lines',
+        }),
     ),
   })
   .meta({ id: 'CashFlow' })
@@ -124,5 +136,10 @@ export const showCashFlow = (flow: CashFlow, of: Currency): z.infer<typeof cashF
     before: showSums(before, of),
     inChange: changeOf(total.in, before.in),
     outChange: changeOf(total.out, before.out),
+  })),
+  unexplainedByAccount: flow.unexplained.map(({ accountId, periods, total }) => ({
+    bankAccountId: accountId,
+    periods: periods.map(minor => showMoney(minor, of)),
+    total: showMoney(total, of),
   })),
 })

@@ -24,8 +24,8 @@ const accuracyShape = z
           takenOn: z.string().describe('When its forecast was made: on its first day, or within the period before'),
           forecastClosing: money.nullable().describe('Null where no balance was known then'),
           actualClosing: money.nullable().describe('Null where no balance is known'),
-          forecast: money.describe('Money in less money out, as forecast'),
-          actual: money.describe('Money in less money out, as it happened'),
+          forecast: money.describe('Forecast net cash flow: money in less money out'),
+          actual: money.describe('Actual net cash flow: money in less money out'),
           sources: z.array(
             z
               .object({
@@ -48,9 +48,9 @@ const accuracyShape = z
         .object({
           horizon: z.int().describe(`How many periods ahead: ${HORIZONS.join(', ')}`),
           periods: z.int().describe('From how many periods'),
-          mape: share.describe('Mean of the differences, each as a share of what happened'),
-          wape: share.describe('Sum of the differences as a share of all that happened'),
-          bias: share.describe('Above 0: more was forecast than came'),
+          mape: share.describe('Mean absolute percentage error, as a ratio'),
+          wape: share.describe('Weighted absolute percentage error, as a ratio'),
+          bias: share.describe('Bias, as a ratio; above 0: forecasts were too high'),
         })
         .meta({ id: 'ForecastHorizon' }),
     ),
@@ -64,7 +64,7 @@ export function forecastAccuracyRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'getForecastAccuracy',
         description:
-          'What was forecast of the last twelve periods beside what happened in them, by source, and how good that was one, four and twelve periods ahead',
+          'Compares the forecasts of the last twelve periods with actual cash flows, with accuracy one, four and twelve periods ahead',
         querystring: z.strictObject({ currency, unit: z.enum(UNITS).default('WEEK') }),
         response: { 200: accuracyShape },
       },

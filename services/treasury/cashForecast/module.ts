@@ -9,11 +9,11 @@ export const cashForecastModule = defineModule({
   name: 'cashForecast',
   records: {
     MINIMUM_CASH: {
-      description: 'The cash in a currency below which an organization should not fall.',
+      description: 'Minimum cash in a currency.',
       actions: ['SETTINGS_CHANGED'],
     },
   },
-  lists: { CASH_FORECASTS: 'Cash forecasts, with what they assume.' },
+  lists: { CASH_FORECASTS: 'Cash forecasts, with their assumptions.' },
   feed: { 'minimum-cash.changed': {} },
   exports: { CASH_FORECAST: cashForecastExport },
   work: [watchLags, watchSnapshots],

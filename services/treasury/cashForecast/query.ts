@@ -1,5 +1,6 @@
 // The query of a forecast, for the screen and for exports.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, currency, minorOf, positiveDecimal } from '../../kit/money.ts'
 import { direction } from '../transactionShapes.ts'
@@ -24,7 +25,7 @@ const scenario = z.strictObject({
   includesUnapproved: z.boolean().default(false),
   leavesOut: z.array(id).max(MAX_LEFT_OUT).default([]),
   extraLines: z
-    .array(z.strictObject({ direction, amount: positiveDecimal, date: z.iso.date() }))
+    .array(z.strictObject({ direction, amount: positiveDecimal, date: businessDate }))
     .max(MAX_EXTRA_LINES)
     .default([])
     .transform(lines =>

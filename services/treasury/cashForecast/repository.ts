@@ -6,6 +6,7 @@ import type { Currency } from '../../kit/money.ts'
 import {
   type AccountScope,
   accountsOfPosition,
+  hasPendingMatch,
   isWhole,
   leftOutOfBalance,
   type LeftOutReason,
@@ -64,6 +65,17 @@ const ordersOfScope = (tx: Tx, scope: Scope): SQL => sql`
       select *, sum(net_minor) over (partition by provider_id order by transacted_at, id) as credited from unsettled
       where taken_minor > 0) oldest_first)`
 
+/** Whether `e` is an open record of the scope within the horizon. */
+const isOpen = (tx: Tx, scope: Scope): SQL => sql`
+  e.organization_id = ${tx.organizationId} and e.currency = ${scope.currency}
+    and e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED') and e.date <= (select today from o) + ${HORIZON_DAYS}::int
+    and (${isWhole(scope)} or e.bank_account_id in (select id from a))`
+
+/** How late the payer of `m` usually pays, from `own`, else how late all payers are. */
+const lagColumns = sql`
+  case when m.direction = 'CREDIT' then coalesce(own.days, (select days from lag where counterparty_id = ${OF_ALL})) end as lag_days,
+  case when m.direction = 'CREDIT' then coalesce(own.samples, (select samples from lag where counterparty_id = ${OF_ALL})) end as lag_samples`
+
 /**
  * Open records of the scope with the reason why they don't count. Omits both sides of a transfer between accounts of the scope, because
  * they change no total. Nothing copies a record on its way: of a hundred thousand the copies would take longer than the sums.
@@ -76,10 +88,7 @@ export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
     select e.id, e.date, e.direction, e.source, e.payment_id, e.counterparty_id, e.promised_on,
       e.amount_minor - e.allocated_minor as remaining_minor,
       ${leftOutOfBalance(tx)} as left_out, false as is_order
-    from expected_transaction e
-    where e.organization_id = ${tx.organizationId} and e.currency = ${scope.currency}
-      and e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED') and e.date <= (select today from o) + ${HORIZON_DAYS}::int
-      and (${isWhole(scope)} or e.bank_account_id in (select id from a))
+    from expected_transaction e where ${isOpen(tx, scope)}
     union all
     select id, date, case when net_minor > 0 then 'CREDIT' else 'DEBIT' end, 'PROVIDER', null, counterparty_id, null, abs(net_minor)::bigint, null,
       true
@@ -88,13 +97,29 @@ export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
     select payment_id from matching where payment_id is not null and left_out is null
     group by payment_id having count(distinct direction) = 2),
   open as (
-    select m.*,
-      case when m.direction = 'CREDIT' then coalesce(own.days, (select days from lag where counterparty_id = ${OF_ALL})) end as lag_days,
-      case when m.direction = 'CREDIT' then coalesce(own.samples, (select samples from lag where counterparty_id = ${OF_ALL})) end
-        as lag_samples
+    select m.*, ${lagColumns}
     from matching m
     left join lag own on own.counterparty_id = m.counterparty_id
     where m.payment_id is null or m.payment_id not in (select payment_id from inside))`
+
+/**
+ * The same summed by what the forecast distinguishes. Records of no payment are summed before their payer's habits are looked up: there may
+ * be a hundred thousand, on far fewer days and from far fewer payers.
+ */
+const sumsOfOpen = (tx: Tx, scope: Scope, apartId: SQL): SQL => sql`
+  ${openOfScope(tx, scope)},
+  of_no_payment as (
+    select ${apartId} as id, e.direction, e.source, e.date, case when e.direction = 'CREDIT' then e.counterparty_id end as counterparty_id,
+      e.promised_on, ${hasPendingMatch(tx)} as is_left_out, sum(e.amount_minor - e.allocated_minor) as amount, count(*) as n
+    from expected_transaction e where ${isOpen(tx, scope)} and e.payment_id is null
+    group by 1, 2, 3, 4, 5, 6, 7),
+  open_sum as (
+    select m.id, m.direction, m.source, m.date, case when m.is_left_out then 'PENDING_MATCH' end as left_out, ${lagColumns}, m.promised_on,
+      m.amount, m.n
+    from of_no_payment m left join lag own on own.counterparty_id = m.counterparty_id
+    union all
+    select ${apartId}, direction, source, date, left_out, lag_days, lag_samples, promised_on, remaining_minor, 1
+    from open where payment_id is not null or is_order)`
 
 /** The forecast date of an open record; `o` holds today. */
 export const expectedDay = (usesLags: boolean): SQL => sql`
@@ -158,11 +183,10 @@ export async function readForecast(
       rates: RateJson[]
     }
   >(sql`
-    with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)}, ${plansOfScope(tx, scope)},
+    with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${sumsOfOpen(tx, scope, apartId)}, ${unapprovedOfScope(tx, scope)}, ${plansOfScope(tx, scope)},
     flow as (
-      select ${apartId} as id, direction, source, date as day, left_out, lag_days, lag_samples, promised_on, sum(remaining_minor) as amount,
-        count(*)::int as n
-      from open group by 1, 2, 3, 4, 5, 6, 7, 8
+      select id, direction, source, date as day, left_out, lag_days, lag_samples, promised_on, sum(amount) as amount, sum(n)::int as n
+      from open_sum group by 1, 2, 3, 4, 5, 6, 7, 8
       union all
       select ${apartId}, 'DEBIT', source, date, null, null, null, null, sum(amount_minor), count(*)::int from unapproved group by 1, 3, 4)
     select o.today::text,

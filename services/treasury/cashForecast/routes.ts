@@ -25,7 +25,7 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'getCashForecast',
         description:
-          'Cash in one currency over twelve days, weeks or months from today, by the direct method, with up to three scenarios beside it',
+          'Cash forecast in one currency over twelve days, weeks or months from today, with up to three scenarios',
         querystring: z.strictObject(forecastQuery),
         response: { 200: forecastShape },
       },
@@ -38,8 +38,7 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'listForecastRecords',
-        description:
-          'The records behind a figure of the forecast, without a scenario, the largest first; or those that it leaves out',
+        description: 'Records behind an amount of the base forecast, largest first; or the excluded ones',
         querystring: z.strictObject({
           ...forecastScope,
           direction: z.enum(['DEBIT', 'CREDIT']),
@@ -83,7 +82,7 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
     {
       schema: {
         operationId: 'setMinimumCash',
-        description: 'Says below how much cash in a currency should not fall; refuses G-3 stale version',
+        description: 'Sets the minimum cash in a currency; refuses G-3 stale version',
         params: z.strictObject({ currency }),
         body: z.strictObject({
           amount: decimal

@@ -42,14 +42,14 @@ export const forecastShape = z
     unit: forecastUnit,
     currency,
     openingAt: z.string().nullable().describe('When the oldest of the balances held'),
-    unknown: z.int().describe('Accounts of which no balance is known'),
+    unknown: z.int().describe('Number of bank accounts without a known balance'),
     minimum: money.nullable().describe('Of some accounts alone what must stay on them'),
     rupiahRate: rupiahRateShape.nullable().describe('Null in rupiah, and where nobody entered one'),
     minimumVersion: z.int().describe('0 while none was ever set'),
     ...outcome,
     scenarios: z
       .array(z.object(outcome).meta({ id: 'ForecastScenario' }))
-      .describe('The same under each scenario that was asked for, in their order'),
+      .describe('Forecast under each requested scenario, in order'),
     leftOut: z.array(
       z
         .object({
@@ -80,7 +80,7 @@ export const forecastRecords = z
           name: z.string().nullable().describe('What a plan is called'),
           amount: money,
           dueOn: z.string(),
-          expectedOn: z.string().describe('The day on which the forecast puts it'),
+          expectedOn: z.string().describe('Date assumed by the forecast'),
           lateDays: z.int().nullable().describe('How late its counterparty usually is; null: not used, or not learnt'),
           lateSamples: z.int().nullable().describe('From so many matches'),
           promisedOn: z.string().nullable().describe('When its customer promised to pay, while that day is not over'),

@@ -1,22 +1,17 @@
 // The organization's cash as of a day.
 import type { Tx } from '../../kit/database/database.ts'
-import { refuseFields } from '../../kit/http/problem.ts'
+import { checkPastDay } from '../../kit/pastDay.ts'
 import { type BankingCalendar, calendarOf } from '../bankingDays/public.ts'
 import { rateOf } from '../exchangeRates/public.ts'
 import { type AsOf, type Grouping, groupsOf, positionOf, totalsOf } from './position.ts'
 import { type PositionQuery, type PositionRead, readPosition } from './repository.ts'
 import { showCurrency } from './shapes.ts'
 
-/** Two years, including today. */
-export const MAX_DAYS = 731
-
 /** The position of each account as of a day, by currency, bank and entity. */
 export async function readPositions(tx: Tx, query: PositionQuery) {
   const read = await readPosition(tx, query)
   const { today, accounts, pending } = read
-  const day = query.asOf ?? today
-  const age = Temporal.PlainDate.from(day).until(today).days
-  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
+  const day = checkPastDay(query.asOf ?? today, today, 'asOf')
   const asOf = asOfDay(tx, read, day)
   return {
     day,

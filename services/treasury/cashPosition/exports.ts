@@ -1,6 +1,7 @@
 // How the cash position is exported: a row for each account, as on the screen.
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { amount, date, instant, text, word } from '../../kit/exports/columns.ts'
 import type { ComputedExport } from '../../kit/exports/listExport.ts'
 import { idList } from '../../kit/idShapes.ts'
@@ -13,7 +14,7 @@ import { readPositions } from './cashPosition.ts'
 import { VIEW_ANALYSIS } from './permission.ts'
 
 const whole = z.strictObject({
-  asOf: z.iso.date().optional(),
+  asOf: businessDate.optional(),
   currency: currency.optional(),
   entityIds: idList.optional(),
   sort: z.enum(['account']).default('account'),

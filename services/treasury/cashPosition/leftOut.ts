@@ -13,8 +13,11 @@ export const leftOutOfBalance = ({ organizationId }: Pick<Tx, 'organizationId'>)
   when e.payment_id is not null and exists (
     select from payment p join held on held.id = e.bank_account_id
     where p.organization_id = ${organizationId} and p.id = e.payment_id and p.status = 'SENT' and p.sent_at <= held.at) then 'CONFIRMED_BY_BANK'
-  when e.id in (
+  when ${hasPendingMatch({ organizationId })} then 'PENDING_MATCH'
+  end`
+
+/** Whether a full match of `e` with a booked line is pending: for records of no payment the only reason. */
+export const hasPendingMatch = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL => sql`e.id in (
     select part.expected_transaction_id from recommendation r
     join recommendation_part part on part.organization_id = r.organization_id and part.recommendation_id = r.id
-    where r.organization_id = ${organizationId} and r.status = 'PENDING' and r.result = 'FULL_MATCH') then 'PENDING_MATCH'
-  end`
+    where r.organization_id = ${organizationId} and r.status = 'PENDING' and r.result = 'FULL_MATCH')`

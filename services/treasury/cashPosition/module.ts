@@ -7,7 +7,7 @@ export const cashPositionModule = defineModule({
   name: 'cashPosition',
   permissions: { 'treasury.analysis.view': EVERY_ROLE },
   records: {
-    BALANCE_STALENESS: { description: 'After how long a balance is old.', actions: ['SETTINGS_CHANGED'] },
+    BALANCE_STALENESS: { description: 'Age after which a balance counts as stale.', actions: ['SETTINGS_CHANGED'] },
   },
   feed: { 'balance-staleness.changed': {} },
   exports: { CASH_POSITION: cashPositionExport },

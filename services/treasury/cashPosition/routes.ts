@@ -1,13 +1,14 @@
 // HTTP of the cash position: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { commonErrors } from '../../kit/errors.ts'
-import { refuseFields, Refusal } from '../../kit/http/problem.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { currency, showMoney } from '../../kit/money.ts'
-import { balancesByDay, dayBalance, knownBalances } from '../balances/public.ts'
+import { dayBalance, readHistory } from '../balances/public.ts'
 import type { RouteContext } from '../context.ts'
-import { countCashPosition, MAX_DAYS, readCashPosition } from './cashPosition.ts'
+import { countCashPosition, readCashPosition } from './cashPosition.ts'
 import { VIEW_ANALYSIS } from './permission.ts'
 import { PENDING_KINDS, readPendingRecords } from './pendingRecords.ts'
 import { GROUPINGS } from './position.ts'
@@ -28,7 +29,7 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
     {
       schema: {
         operationId: 'countCashPosition',
-        description: 'How many accounts there are now, for the account service; refuses G-20 anybody else',
+        description: 'Number of bank accounts, for the account service; refuses G-20 other callers',
         params: z.strictObject({ organizationId: id }),
         response: { 200: positionCounts },
       },
@@ -45,10 +46,10 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
       schema: {
         operationId: 'getCashPosition',
         description:
-          'What the organization holds by currency, bank, entity and account as of a day, at most two years back; refuses G-2 another day',
+          'Cash by currency, bank, entity and account on a date, at most two years back; refuses G-2 another day',
         querystring: z
           .strictObject({
-            asOf: z.iso.date().optional(),
+            asOf: businessDate.optional(),
             currency: currency.optional(),
             accountIds: idList.optional(),
             entityIds: idList.optional(),
@@ -70,7 +71,7 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
     {
       schema: {
         operationId: 'setBalanceStaleness',
-        description: 'Says after how long a balance is old; refuses G-3 stale version',
+        description: 'Sets the age after which balances count as stale; refuses G-3 stale version',
         body: z.strictObject({ ...staleAfter, version: z.int().min(0).describe('0 while nothing has been saved') }),
         response: { 200: staleness },
       },
@@ -84,11 +85,11 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
       schema: {
         operationId: 'listCashHistory',
         description:
-          'What accounts in one currency held at the end of each day, at most two years; a balance holds until the next one is known',
+          'Total balance of accounts in one currency at the end of each day, for at most two years; refuses G-2 a longer span, and one that is ahead',
         querystring: z.strictObject({
           currency,
-          from: z.iso.date(),
-          to: z.iso.date(),
+          from: businessDate,
+          to: businessDate,
           accountIds: idList.optional(),
           entityIds: idList.optional(),
         }),
@@ -96,13 +97,9 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
       },
     },
     request =>
-      access.asCaller(request, VIEW_ANALYSIS, async tx => {
-        const { currency: of, from, to, accountIds = null, entityIds = null } = request.query
-        const days = Temporal.PlainDate.from(from).until(to).days
-        if (days < 0 || days >= MAX_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
-        const known = await knownBalances(tx, { currency: of, from, to, accountIds, entityIds })
-        const items = balancesByDay(known, { from, to })
-        return { items: items.map(({ ledgerMinor, ...day }) => ({ ...day, ledger: showMoney(ledgerMinor, of) })) }
+      access.asCaller(request, VIEW_ANALYSIS, tx => {
+        const { accountIds = null, entityIds = null, ...query } = request.query
+        return readHistory(tx, { ...query, accountIds, entityIds })
       }),
   )
 
@@ -111,7 +108,7 @@ export function cashPositionRoutes(app: Server, { access, database }: RouteConte
     {
       schema: {
         operationId: 'listPendingCash',
-        description: 'The open expected transactions behind a figure of the cash position as of now, the soonest first',
+        description: 'Open expected transactions behind an amount of the current cash position, earliest first',
         querystring: z.strictObject({
           currency,
           direction: z.enum(['DEBIT', 'CREDIT']),

@@ -12,7 +12,7 @@ export const leftOutReason = z.enum(LEFT_OUT_REASONS).meta({ id: 'CashLeftOutRea
 
 const pending = z
   .object({ amount: money, count: z.int().describe('Number of expected transactions') })
-  .meta({ id: 'PendingCash', description: 'Open expected transactions up to today, by what is open of them' })
+  .meta({ id: 'PendingCash', description: 'Open expected transactions up to today, by open amount' })
 
 const figures = {
   ledger: money.nullable().describe('The last known balance; null where none is known'),
@@ -21,7 +21,7 @@ const figures = {
   spendable: money.nullable().describe('Available less restricted, at least 0'),
   pendingIn: pending,
   pendingOut: pending,
-  projected: money.nullable().describe('Ledger plus pending in less pending out'),
+  projected: money.nullable().describe('Projected balance: ledger plus pending in less pending out'),
   availableInRupiah: money.nullable().describe('By `rupiahRate`; null in rupiah, and without a rate'),
 }
 
@@ -30,7 +30,7 @@ const totals = z
     ...figures,
     stale: money.describe('What of the ledger balance is old'),
     accounts: z.int(),
-    unknown: z.int().describe('Accounts of which no balance is known'),
+    unknown: z.int().describe('Number of bank accounts without a known balance'),
   })
   .meta({ id: 'CashTotals' })
 
@@ -39,28 +39,28 @@ const accountPosition = z
     ...figures,
     bankAccountId: z.uuid(),
     asOf: z.string().nullable().describe('When the balance held'),
-    isStale: z.boolean().describe('Whether the bank may hold something else by now'),
+    isStale: z.boolean().describe('Whether the balance is stale'),
     restriction: restrictionShape.nullable().describe('Whether it is in force or not'),
   })
   .meta({ id: 'AccountCash' })
 
 const inner = z
   .object({ bank: bankShape.nullable(), entityId: z.uuid().nullable(), totals, accounts: z.array(accountPosition) })
-  .meta({ id: 'CashSubgroup', description: 'Accounts of a group that have an entity, or a bank, in common' })
+  .meta({ id: 'CashSubgroup', description: 'Bank accounts of a group with a common entity or bank' })
 
 const group = z
   .object({ bank: bankShape.nullable(), entityId: z.uuid().nullable(), totals, groups: z.array(inner) })
-  .meta({ id: 'CashGroup', description: 'Accounts that have a bank, or an entity, in common' })
+  .meta({ id: 'CashGroup', description: 'Bank accounts with a common bank or entity' })
 
 export const staleAfter = {
   apiHours: z.int().min(1).max(720).describe('Hours since a bank’s API told it'),
-  fileDays: z.int().min(1).max(30).describe('Banking days since a file told it'),
-  manualDays: z.int().min(1).max(30).describe('Banking days since somebody entered it'),
+  fileDays: z.int().min(1).max(30).describe('Banking days, for balances from files'),
+  manualDays: z.int().min(1).max(30).describe('Banking days, for balances entered manually'),
 }
 
 export const staleness = z
   .object({ ...staleAfter, version: z.int().describe('0 while nothing has been saved') })
-  .meta({ id: 'BalanceStaleness', description: 'After how long a balance is old' })
+  .meta({ id: 'BalanceStaleness', description: 'Age after which a balance counts as stale' })
 
 export const cashPosition = z
   .object({
@@ -79,7 +79,10 @@ export const cashPosition = z
           leftOutIn: pending.describe('In the balance already, in no other figure'),
           leftOutOut: pending.describe('In the balance already, in no other figure'),
         })
-        .meta({ id: 'CurrencyCash', description: 'What is held in one currency; currencies are never added' }),
+        .meta({
+          id: 'CurrencyCash',
+          description: 'Cash in one currency; amounts in different currencies are never added',
+        }),
     ),
   })
   .meta({ id: 'CashPosition' })

@@ -9,22 +9,22 @@ import {
   bankAccountOf,
   type BankAccountRow,
   forgetBankStatus,
-  type LinkWay,
+  type LinkMethod,
   setConnectionType,
-  type Ways,
-  waysTo,
+  type LinkProviders,
+  linkMethodsFor,
 } from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from './errors.ts'
 import { organizationZone } from '../projection/public.ts'
-import { checkCredentials, type GivenCredentials, sealCredentials } from './credentials.ts'
+import { checkCredentials, type EnteredCredentials, sealCredentials } from './credentials.ts'
 import { changeLink, deleteLink, insertLink, type LinkWithImport, readLink } from './repository.ts'
 import { nextSyncAt } from './schedule.ts'
 import type { LinkType } from './table.ts'
 
 type Parts = Pick<TreasuryContext, 'banks' | 'sftp' | 'drop' | 'seals'>
 
-export type NewConnection = GivenCredentials & {
+export type NewConnection = EnteredCredentials & {
   type: LinkType
   schedule: readonly string[]
   /** The first day whose lines the connection imports; by default the day after the last stored one. */
@@ -35,8 +35,8 @@ export type NewConnection = GivenCredentials & {
 export type Connected = { account: BankAccountRow; link: LinkWithImport }
 
 /** The connection type that would be used; undefined if there is none. */
-const wayOf = (ways: Ways, bankCode: string, type: LinkType): LinkWay | undefined =>
-  waysTo(ways, bankCode).find(way => (way === 'API') === (type === 'API'))
+const methodOf = (providers: LinkProviders, bankCode: string, type: LinkType): LinkMethod | undefined =>
+  linkMethodsFor(providers, bankCode).find(method => (method === 'API') === (type === 'API'))
 
 const conflicts = { bank_connection_pkey: { error: codes.accountAlreadyConnected, path: 'id' } }
 
@@ -48,10 +48,10 @@ export async function connectBankAccount(
   { type, schedule, startsOn = null, ...given }: NewConnection,
 ): Promise<Connected> {
   const account = await bankAccountOf(tx, bankAccountId)
-  const way = wayOf(parts, account.bankCode, type)
-  if (!way) throw new Refusal(codes.connectionNotAvailable, { path: 'type' })
-  const times = checkSchedule(way, schedule)
-  const credentials = checkCredentials(way, given, parts.sftp.asks(account.bankCode))
+  const method = methodOf(parts, account.bankCode, type)
+  if (!method) throw new Refusal(codes.connectionNotAvailable, { path: 'type' })
+  const times = checkSchedule(method, schedule)
+  const credentials = checkCredentials(method, given, parts.sftp.asks(account.bankCode))
   const sealed = credentials && sealCredentials(parts.seals, ownerOf(tx, account), credentials)
   const now = tx.clock.now()
   await refusing(conflicts, async () =>
@@ -76,10 +76,10 @@ export async function rotateCredentials(
   tx: Tx,
   { seals, sftp }: Pick<Parts, 'seals' | 'sftp'>,
   bankAccountId: string,
-  { version, ...given }: GivenCredentials & { version: number },
+  { version, ...given }: EnteredCredentials & { version: number },
 ): Promise<Connected> {
   const { account, link } = await connectedOf(tx, bankAccountId)
-  const checked = checkCredentials(link.way, given, sftp.asks(account.bankCode))
+  const checked = checkCredentials(link.method, given, sftp.asks(account.bankCode))
   // A folder has no credentials.
   if (!checked) throw new Refusal(codes.accountNotConnected)
   const replaced = await changeLink(tx, bankAccountId, version, {
@@ -98,7 +98,7 @@ export async function setSyncSchedule(
   { version, schedule }: { version: number; schedule: readonly string[] },
 ): Promise<Connected> {
   const { account, link } = await connectedOf(tx, bankAccountId)
-  const times = checkSchedule(link.way, schedule)
+  const times = checkSchedule(link.method, schedule)
   const next = nextSyncAt(times, tx.clock.now(), await organizationZone(tx))
   const changed = await changeLink(tx, bankAccountId, version, {
     schedule: times,
@@ -129,8 +129,8 @@ export async function connectedOf(tx: Tx, bankAccountId: string): Promise<Connec
 const ownerOf = (tx: Tx, { id }: BankAccountRow) => ({ organizationId: tx.organizationId, bankAccountId: id })
 
 /** The times in order. */
-function checkSchedule(way: LinkWay, schedule: readonly string[]): string[] {
-  if (way === 'FOLDER' && schedule.length > 0) throw new Refusal(codes.scheduleOfFolder, { path: 'schedule' })
+function checkSchedule(method: LinkMethod, schedule: readonly string[]): string[] {
+  if (method === 'FOLDER' && schedule.length > 0) throw new Refusal(codes.scheduleOfFolder, { path: 'schedule' })
   if (new Set(schedule).size < schedule.length) throw new Refusal(codes.scheduleDuplicates, { path: 'schedule' })
   return [...schedule].sort()
 }

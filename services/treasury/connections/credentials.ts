@@ -2,7 +2,7 @@
 import { commonErrors } from '../../kit/errors.ts'
 import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import type { LinkWay, LoginField } from '../bankAccounts/public.ts'
+import type { LinkMethod, LoginField } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import { BankFault } from './bankConnection.ts'
 import { faultsOfLogin, isSshKey, sealedLogin, type SftpLogin } from './fileDrop/login.ts'
@@ -11,7 +11,7 @@ import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap
 type Owner = { organizationId: string; bankAccountId: string }
 
 /** Credentials that a user entered: for an API, or for a file server. */
-export type GivenCredentials = {
+export type EnteredCredentials = {
   credentials?: SnapCredentials | null | undefined
   login?: SftpLogin | null | undefined
 }
@@ -22,12 +22,12 @@ const KEY_FAULTS = { MALFORMED: codes.invalidPrivateKey, NOT_RSA: codes.invalidR
 
 /** The credentials of this connection type; null if it needs none. Refuses unusable ones. */
 export function checkCredentials(
-  way: LinkWay,
-  given: GivenCredentials,
+  method: LinkMethod,
+  given: EnteredCredentials,
   asked: readonly LoginField[],
 ): SnapCredentials | SftpLogin | null {
-  if (way === 'API') return checkSnap(given.credentials)
-  return way === 'SFTP' ? checkLogin(given.login, asked) : null
+  if (method === 'API') return checkSnap(given.credentials)
+  return method === 'SFTP' ? checkLogin(given.login, asked) : null
 }
 
 function checkSnap(given: SnapCredentials | null | undefined): SnapCredentials {

@@ -87,7 +87,7 @@ export async function folderLinks(database: Database): Promise<Pick<LinkRow, 'or
     tx
       .select({ organizationId: table.organizationId, bankAccountId: table.bankAccountId })
       .from(table)
-      .where(eq(table.way, 'FOLDER')),
+      .where(eq(table.method, 'FOLDER')),
   )
 }
 

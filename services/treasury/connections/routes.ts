@@ -74,7 +74,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listBankConnections',
-        description: 'How these bank accounts are connected to their banks; those that are kept by hand are left out',
+        description: 'Connections of these bank accounts; accounts without one are omitted',
         querystring: z.strictObject({ ids: idList }),
         response: { 200: z.object({ items: z.array(linkBody) }) },
       },
@@ -93,7 +93,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'connectBankAccount',
         description:
-          'Connects a bank account, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 a time twice, BA-15 not set up here, BA-17 connected already, BA-27 schedule of a folder',
+          'Connects a bank account, with a fresh second factor; refuses BA-29 second factor missing, G-22 an API token, BA-5, BA-6 key malformed, BA-7, BA-8 no credentials, BA-10 duplicate time, BA-15 not configured here, BA-17 already connected, BA-27 schedule of a folder',
         params,
         body: z.strictObject({ type: z.enum(LINK_TYPES), credentials, login, schedule, startsOn, ...proofField }),
         response: { 201: linkBody },
@@ -114,7 +114,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'rotateBankCredentials',
         description:
-          'Replaces the credentials, with a proof; refuses BA-29 without, G-22 a program, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3',
+          'Replaces the credentials, with a fresh second factor; refuses BA-29 second factor missing, G-22 an API token, BA-5, BA-6 key malformed, BA-7, BA-8 none, BA-18 not connected, G-3',
         params,
         body: z.strictObject({ version, credentials, login, ...proofField }),
         response: { 200: linkBody },
@@ -133,7 +133,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'setSyncSchedule',
         description:
-          'Sets when the account is synced by itself; refuses BA-10 a time twice, BA-18 not connected, BA-27 schedule of a folder, G-3',
+          'Sets the sync schedule; refuses BA-10 duplicate time, BA-18 not connected, BA-27 schedule of a folder, G-3',
         params,
         body: z.strictObject({ version, schedule }),
         response: { 200: linkBody },
@@ -152,7 +152,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'disconnectBankAccount',
         description:
-          'Forgets the connection and its credentials, with a proof; refuses BA-29 without, G-22 a program, BA-18 not connected, G-3 stale version',
+          'Removes the connection and its credentials, with a fresh second factor; refuses BA-29 second factor missing, G-22 an API token, BA-18 not connected, G-3 stale version',
         params,
         body: z.strictObject({ version, ...proofField }),
         response: { 200: z.object({ id: z.uuid() }) },
@@ -171,7 +171,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'testBankConnection',
         description:
-          'Asks the bank for the balance now and stores nothing; refuses BA-15 not set up here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 nonsense',
+          'Requests the balance from the bank and stores nothing; refuses BA-15 not configured here, BA-18 not connected, BA-19 credentials, BA-20 not permitted, BA-21 refused, BA-22 busy, BA-23 unreachable, BA-24 unreadable response',
         params,
         response: {
           200: z.object({ balance: z.object({ ledger: money, available: money, asOf: z.string() }).nullable() }),

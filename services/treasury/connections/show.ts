@@ -3,7 +3,7 @@ import { type Locale, messageOf } from '../../kit/errors.ts'
 import { linkErrorNamed } from './faults.ts'
 import { LINK_TYPES } from './table.ts'
 import type { LinkWithImport } from './repository.ts'
-import { LINK_WAYS } from '../bankAccounts/public.ts'
+import { LINK_METHODS } from '../bankAccounts/public.ts'
 
 const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]
@@ -16,7 +16,7 @@ export const linkBody = z
   .object({
     id: z.uuid().describe('The bank account'),
     type: z.enum(LINK_TYPES),
-    way: z.enum(LINK_WAYS).meta({ id: 'BankLinkWay' }),
+    method: z.enum(LINK_METHODS).meta({ id: 'BankLinkMethod' }),
     status: z.enum(LINK_STATUSES).meta({ id: 'BankLinkStatus' }),
     isSyncing: z.boolean(),
     schedule: z.array(z.string()).describe('Times of day, `HH:MM`, in the zone of the organization'),
@@ -24,7 +24,7 @@ export const linkBody = z
     lastSyncedAt: z.string().nullable(),
     lastAttemptAt: z.string().nullable(),
     lastError: z.object({ code: z.string(), message: z.string() }).nullable(),
-    lastImportId: z.uuid().nullable().describe('The last statement that came by it'),
+    lastImportId: z.uuid().nullable().describe('Last statement that arrived through the connection; null: none yet'),
     startsOn: z.string().nullable().describe('The first day whose lines come by it'),
     credentialsAt: z.string().nullable().describe('When its credentials were given; they are never shown'),
     createdAt: z.string(),
@@ -37,7 +37,7 @@ export function showLink(link: LinkWithImport, now: Temporal.Instant, locale: Lo
   return {
     id: link.bankAccountId,
     type: link.type,
-    way: link.way,
+    method: link.method,
     status: statusOf(link, now),
     isSyncing: link.syncingSince !== null,
     schedule: link.schedule,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 import type { MessageParams } from '../../kit/errors.ts'
-import { bankAccount, LINK_WAYS } from '../bankAccounts/public.ts'
+import { bankAccount, LINK_METHODS } from '../bankAccounts/public.ts'
 import { statementImport } from '../statementTransactions/public.ts'
 
 /** How an account can be connected to its bank; without a connection it is kept manually. */
@@ -18,7 +18,7 @@ export const bankConnection = pgTable(
     /** Credentials, encrypted with our key; null if the connection needs none. */
     sealed: bytes(),
     /** Generated from the two. */
-    way: text({ enum: LINK_WAYS })
+    method: text('way', { enum: LINK_METHODS })
       .notNull()
       .generatedAlwaysAs(sql`case when type = 'API' then 'API' when sealed is not null then 'SFTP' else 'FOLDER' end`),
     credentialsAt: instant('credentials_at'),

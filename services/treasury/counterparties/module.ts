@@ -23,7 +23,11 @@ export const counterpartiesModule = defineModule({
   errors: codes,
   feed: {
     'counterparty.changed': {
-      webhook: { key: 'COUNTERPARTY_CHANGED', name: 'counterparty.changed', description: 'one was made or changed.' },
+      webhook: {
+        key: 'COUNTERPARTY_CHANGED',
+        name: 'counterparty.changed',
+        description: 'one was created or changed.',
+      },
     },
     'counterparty.deleted': {
       webhook: { key: 'COUNTERPARTY_DELETED', name: 'counterparty.deleted', description: 'one was deleted.' },

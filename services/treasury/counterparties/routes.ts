@@ -46,7 +46,7 @@ const counterparty = z
     residence: z.enum(RESIDENCES).nullable(),
     customerType: z.enum(CUSTOMER_TYPES).nullable(),
     address: z.string().nullable(),
-    isDefault: z.boolean().describe('Made by the system from an entity; read-only'),
+    isDefault: z.boolean().describe('Whether the system created it for a legal entity; it is read-only'),
     bankAccounts: z.array(account),
     learntAliases: z.array(z.string()),
     createdAt: z.string(),
@@ -182,7 +182,7 @@ export function counterpartyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'createCounterparty',
         description:
-          'Makes a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account',
+          'Creates a counterparty; refuses CP-1 account twice, CP-2 alias exists, CP-3 external id exists, CP-16 tax number; warns CP-18 others have its account',
         headers: optionalKeyHeader,
         body: newCounterparty,
         response: { 201: savedCounterparty },
@@ -204,7 +204,7 @@ export function counterpartyRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'updateCounterparty',
         description:
-          'Replaces a counterparty, with a proof where one that has been paid gets a further account; refuses as creation does, and CP-4, CP-5 payments under way, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 a program',
+          'Replaces the values of a counterparty; requires a fresh second factor if one that has been paid gets another account; refuses as create, and CP-4, CP-5 payments in progress, CP-7, CP-8 an account number or name changed, CP-9 default, G-3 stale version, and for such an account BA-29 no proof and G-22 an API token',
         params: z.strictObject({ id }),
         body: counterpartyEdit.extend(proofField),
         response: { 200: savedCounterparty },

@@ -5,7 +5,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { businessToday } from '../projection/public.ts'
-import { tellDeposit } from './describe.ts'
+import { recordDepositChange } from './describe.ts'
 import { expectParts } from './expectedOf.ts'
 import { changeDeposit, insertPeriods, lockDeposit, readPeriods } from './repository.ts'
 import { expectationsOf } from './rules/expectations.ts'
@@ -64,7 +64,7 @@ async function take(
 async function issue(tx: Tx, before: DepositRow, periods: readonly Period[]): Promise<DepositRow> {
   const nextStepOn = endOf(periods[0])
   const after = await take(tx, before, 'ISSUE', { status: 'ACTIVE', nextStepOn })
-  await tellDeposit(tx, 'UPDATED', { before, after })
+  await recordDepositChange(tx, 'UPDATED', { before, after })
   return after
 }
 
@@ -81,7 +81,7 @@ async function payOut(tx: Tx, before: DepositRow, periods: readonly Period[]): P
 async function mature(tx: Tx, before: DepositRow): Promise<DepositRow> {
   const over = { nextStepOn: null, nextInterestOn: null, nextInterestMinor: null }
   const after = await take(tx, before, 'MATURE', { status: 'MATURED', ...over })
-  await tellDeposit(tx, 'UPDATED', { before, after })
+  await recordDepositChange(tx, 'UPDATED', { before, after })
   return after
 }
 
@@ -100,7 +100,7 @@ async function renew(tx: Tx, before: DepositRow, ended: readonly Period[]): Prom
     nextStepOn: endOf(periods[0]),
   })
   await expectParts(tx, after, expectationsOf(periods, renewal))
-  await tellDeposit(tx, 'UPDATED', { before, after })
+  await recordDepositChange(tx, 'UPDATED', { before, after })
   return after
 }
 

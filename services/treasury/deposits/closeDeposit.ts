@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { requireOpenPeriod } from '../projection/public.ts'
 import { lockFor } from './advance.ts'
-import { tellDeposit } from './describe.ts'
+import { recordDepositChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { archiveParts, expectParts } from './expectedOf.ts'
 import { depositList } from './list.ts'
@@ -83,6 +83,6 @@ async function end(tx: Tx, before: DepositRow, action: 'CANCEL' | 'CLOSE', endin
   })
   if (!after) throw new Refusal(commonErrors.staleVersion)
   const reason = after.closeReason
-  await tellDeposit(tx, action === 'CANCEL' ? 'CANCELLED' : 'UPDATED', { before, after, reason })
+  await recordDepositChange(tx, action === 'CANCEL' ? 'CANCELLED' : 'UPDATED', { before, after, reason })
   return after
 }

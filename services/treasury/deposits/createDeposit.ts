@@ -5,7 +5,7 @@ import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { takeNumber } from '../numbers/public.ts'
 import { businessToday } from '../projection/public.ts'
 import { advance } from './advance.ts'
-import { tellDeposit } from './describe.ts'
+import { recordDepositChange } from './describe.ts'
 import { expectParts } from './expectedOf.ts'
 import { checkedValues, type DepositInput } from './input.ts'
 import { depositConflicts, insertDeposit, insertPeriods } from './repository.ts'
@@ -32,6 +32,6 @@ export async function createDeposit(tx: Tx, input: DepositInput): Promise<Deposi
   )
   await insertPeriods(tx, row.id, periods, row.renewal === 'PRINCIPAL_AND_INTEREST')
   await expectParts(tx, row, [placementOf(row.issuedOn, row.amountMinor), ...expectationsOf(periods, row.renewal)])
-  await tellDeposit(tx, 'CREATED', { after: row })
+  await recordDepositChange(tx, 'CREATED', { after: row })
   return advance(tx, row, await businessToday(tx))
 }

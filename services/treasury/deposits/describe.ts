@@ -87,7 +87,7 @@ async function withProposal(tx: Tx, row: DepositRow, changes: Change[]): Promise
 }
 
 /** Logs a change of a deposit and emits its event; without `before` it was created. */
-export async function tellDeposit(
+export async function recordDepositChange(
   tx: Tx,
   action: ActionOn<'DEPOSIT'>,
   { before, after, reason = null }: { before?: DepositRow; after: DepositRow; reason?: string | null },

@@ -56,7 +56,7 @@ const minorText = (sum: SQL) => sql<bigint>`coalesce(${sum}, 0)::text`.mapWith(B
 const summaryShape = z.object({
   totalCount: z.int(),
   totals: z.array(money).describe('Principal by currency, without closed deposits'),
-  interestTotals: z.array(money).describe('Net interest of their running terms by currency'),
+  interestTotals: z.array(money).describe('Net interest of the current terms by currency, without closed deposits'),
 })
 
 /** The number of deposits that match a filter, and the principal and interest of those that are not closed. */

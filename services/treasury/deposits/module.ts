@@ -27,7 +27,7 @@ export const depositsModule = defineModule({
       webhook: {
         key: 'DEPOSIT_CHANGED',
         name: 'deposit.changed',
-        description: 'one was made, changed, issued, renewed, closed or cancelled, or it matured.',
+        description: 'one was created, changed, issued, renewed, closed or canceled, or it matured.',
       },
     },
   },

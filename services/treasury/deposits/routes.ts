@@ -65,7 +65,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
     {
       schema: {
         operationId: 'countDeposits',
-        description: 'How many deposits stand where',
+        description: 'Number of deposits by status',
         response: { 200: depositCounts },
       },
     },
@@ -77,7 +77,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
     {
       schema: {
         operationId: 'readDepositLadder',
-        description: 'What matures in which month, by currency; deposits that are over are left out',
+        description: 'Maturities by month and currency, excluding matured and closed deposits',
         response: { 200: ladder },
       },
     },
@@ -89,7 +89,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
     {
       schema: {
         operationId: 'listDepositBanks',
-        description: 'Banks at which a deposit can be',
+        description: 'Banks at which deposits can be placed',
         response: { 200: banks },
       },
     },
@@ -104,7 +104,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
     {
       schema: {
         operationId: 'listDepositSchedules',
-        description: 'For each deposit its periods with interest and tax, the earliest first',
+        description: 'Interest periods of each deposit with interest and tax, oldest first',
         querystring: ofDeposits,
         response: { 200: schedules },
       },
@@ -118,7 +118,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
     {
       schema: {
         operationId: 'listDepositExpectedTransactions',
-        description: 'For each deposit the money that it has expected, the earliest first, without what was archived',
+        description: 'Expected transactions of each deposit, earliest first, excluding archived ones',
         querystring: ofDeposits,
         response: { 200: expectedOfDeposits },
       },
@@ -132,7 +132,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
     {
       schema: {
         operationId: 'calculateDeposit',
-        description: 'What a deposit would earn, and when; refuses DP-3 the interest percentage',
+        description: 'Projects the interest of a deposit; refuses DP-3 the interest percentage',
         querystring: calculationQuery,
         response: { 200: calculation },
       },
@@ -149,7 +149,7 @@ function readRoutes(app: Server, { access }: Dependencies) {
       schema: {
         operationId: 'previewDepositClosing',
         description:
-          'What closing it on a day would bring and cost; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term',
+          'Amounts of closing a deposit on a date; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term',
         params,
         querystring: closingQuery,
         response: { 200: closing },
@@ -170,7 +170,7 @@ function writeRoutes(app: Server, { access }: Dependencies) {
       schema: {
         operationId: 'createDeposit',
         description:
-          'Makes one; refuses DP-1 bank, DP-3 interest percentage, DP-6 alias exists, BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency',
+          'Creates a deposit; refuses DP-1 bank, DP-3 interest percentage, DP-6 alias exists, BA-31 account closed, G-2 tenor, tax, penalty, or an account of another currency',
         headers: optionalKeyHeader,
         body: newDeposit,
         response: { 201: depositShape },
@@ -192,7 +192,7 @@ function writeRoutes(app: Server, { access }: Dependencies) {
       schema: {
         operationId: 'updateDeposit',
         description:
-          'Replaces its values; of an active one alias, renewal, payout account, next rate, and a rate that was assumed; refuses as creation does, DP-2 matured, DP-7 closed or agreed on, DP-9 money of it is reconciled, G-3 stale version',
+          'Replaces the values of a deposit; for an active one alias, renewal, payout account, next rate and an assumed rate; refuses as create, DP-2 matured, DP-7 closed or agreed on, DP-9 money of it is reconciled, G-3 stale version',
         params,
         body: depositEdit,
         response: { 200: depositShape },
@@ -210,7 +210,7 @@ function writeRoutes(app: Server, { access }: Dependencies) {
       schema: {
         operationId: 'cancelDeposit',
         description:
-          'Calls off one that is not issued yet, for a reason; refuses DP-2 matured, DP-7 issued or closed, DP-9 money of it is reconciled, G-3 stale version',
+          'Cancels a deposit that is not issued yet, with a reason; refuses DP-2 matured, DP-7 issued or closed, DP-9 money of it is reconciled, G-3 stale version',
         params,
         body: cancelBody,
         response: { 200: depositShape },
@@ -229,7 +229,7 @@ function writeRoutes(app: Server, { access }: Dependencies) {
       schema: {
         operationId: 'closeDeposit',
         description:
-          'Closes an active one before it matures; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term, DP-9 money after that day is reconciled, G-3 stale version',
+          'Closes an active deposit before maturity; refuses DP-2 matured, DP-5 not allowed, DP-8 not a banking day of its term, DP-9 money after that day is reconciled, G-3 stale version',
         params,
         body: closeBody,
         response: { 200: depositShape },

@@ -39,7 +39,7 @@ export const depositShape = z
     entityId: z.uuid(),
     bank: bankShape,
     alias: z.string(),
-    amount: money.describe('What was placed first'),
+    amount: money.describe('Amount initially placed'),
     issuedOn: z.string(),
     tenor: z.int(),
     tenorType,
@@ -47,7 +47,7 @@ export const depositShape = z
     termStartsOn: z.string(),
     termNumber: z.int().describe('1 until it is renewed'),
     maturesOn: z.string().describe('A banking day'),
-    interestRate: z.string().describe('Percent a year'),
+    interestRate: z.string().describe('Interest rate in percent per year'),
     rateIsAssumed: z.boolean().describe('It was renewed, and the bank has not told the new rate'),
     nextInterestRate: z.string().nullable().describe('Of the next term; null until it is known'),
     renewal,
@@ -139,7 +139,7 @@ export function showDeposit(
 const rateOrNull = (value: bigint | null) => (value === null ? null : formatRate(value))
 
 export const newDeposit = z.strictObject({
-  bankCode: z.string().trim().min(1).max(10).describe('National code of the bank'),
+  bankCode: z.string().trim().min(1).max(10).describe('National bank code'),
   alias: nameOf(100),
   amount: moneyInput,
   issuedOn: businessDate,
@@ -164,7 +164,7 @@ export const depositEdit = newDeposit.extend({ nextInterestRate: rate.nullish(),
 
 export const cancelBody = z.strictObject({ reason: proseOf(255, 1), version: z.int().min(1) })
 export const closeBody = z.strictObject({ date: businessDate, version: z.int().min(1) })
-export const closingQuery = z.strictObject({ date: z.iso.date() })
+export const closingQuery = z.strictObject({ date: businessDate })
 export const ofDeposits = z.strictObject({ depositIds: idList })
 
 export const depositCounts = z.object({
@@ -262,9 +262,9 @@ export const closing = z
     accruedNet: money,
     forfeited: money.describe('Of what was accrued, after tax'),
     penalty: money,
-    clawback: money.describe('Interest that was paid and is taken back'),
-    payout: money.describe('What comes back'),
-    atMaturity: money.describe('What the term brings when it is kept'),
+    clawback: money.describe('Interest already paid that is clawed back'),
+    payout: money.describe('Amount paid back'),
+    atMaturity: money.describe('Amount of the term if kept until maturity'),
     lost: money.describe('What would still have come, less the payout'),
   })
   .meta({ id: 'DepositClosing' })
@@ -321,11 +321,11 @@ export const calculation = z
     interest: money,
     tax: money,
     netInterest: money,
-    atMaturity: money.describe('What comes at maturity, with the principal'),
+    atMaturity: money.describe('Amount paid at maturity, including the principal'),
     taxRate: z.string(),
     proposedTaxRate: z.string(),
     taxReason: z.enum(TAX_REASONS).meta({ id: 'DepositTaxReason' }),
-    netYield: z.string().describe('Percent of the principal that is left after tax, on a year of 365 days'),
+    netYield: z.string().describe('Net yield: percent of the principal per year of 365 days, after tax'),
     periods: z.array(period).describe('Of the first term; of a deposit that is renewed, of the next two as well'),
     otherTenors: z.array(z.object({ tenor: z.int(), tenorType, maturesOn: z.string(), netInterest: money })),
   })

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { businessToday } from '../projection/public.ts'
 import { advance, lockFor } from './advance.ts'
-import { tellDeposit } from './describe.ts'
+import { recordDepositChange } from './describe.ts'
 import { codes } from './errors.ts'
 import { replaceParts } from './expectedOf.ts'
 import { checkedValues, type DepositInput, type DepositValues, interestRateOf } from './input.ts'
@@ -47,7 +47,7 @@ async function replan(tx: Tx, before: DepositRow, edited: Edited): Promise<Depos
 /** Keeps what was agreed with the bank for the current term. */
 async function amend(tx: Tx, before: DepositRow, edited: Edited): Promise<DepositRow> {
   refuseAgreed(before, edited)
-  const rateIsTold = edited.interestRate !== before.interestRate
+  const isRateStated = edited.interestRate !== before.interestRate
   const periods = (await readPeriods(tx, before.id, before.term)).map(row =>
     atRate(periodOf(row), edited.interestRate, termsOf(before)),
   )
@@ -60,7 +60,7 @@ async function amend(tx: Tx, before: DepositRow, edited: Edited): Promise<Deposi
     nextInterestRate,
     ...termColumns(periods, renewal),
     ...(running && payoutColumns(running, renewal)),
-    rateIsAssumed: before.rateIsAssumed && !rateIsTold,
+    rateIsAssumed: before.rateIsAssumed && !isRateStated,
   }
   return store(tx, before, changes, periods)
 }
@@ -83,7 +83,7 @@ async function store(
   await replacePeriods(tx, after.id, periods, after.renewal === 'PRINCIPAL_AND_INTEREST')
   const placement = after.term === 1 ? [placementOf(after.issuedOn, after.amountMinor)] : []
   await replaceParts(tx, before, after, [...placement, ...expectationsOf(periods, after.renewal)])
-  await tellDeposit(tx, 'UPDATED', { before, after })
+  await recordDepositChange(tx, 'UPDATED', { before, after })
   return after
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { codes } from './errors.ts'
 import { member } from '../projection/public.ts'
-import { tellException } from './findExceptions.ts'
+import { emitExceptionChanged } from './findExceptions.ts'
 import { type ExceptionAction, statesOf } from './lifecycle.ts'
 import { type CommentRow, exception, exceptionComment, type ExceptionRow } from './table.ts'
 
@@ -133,5 +133,5 @@ function tell(
     changes,
     ...(reason && { reason }),
   })
-  tellException(tx, row)
+  emitExceptionChanged(tx, row)
 }

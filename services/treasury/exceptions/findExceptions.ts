@@ -26,7 +26,7 @@ export async function findExceptions(
     if (found.length === 0) continue
     const { raised, resolved } = await findOfType(tx, type, sql.join(found, sql` union all `))
     // Not in the activity log, which is for actions of users and API tokens: an exception itself records when it was raised and resolved.
-    for (const moved of [...raised, ...resolved]) tellException(tx, moved)
+    for (const moved of [...raised, ...resolved]) emitExceptionChanged(tx, moved)
     sums.raised += raised.length
     sums.resolved += resolved.length
   }
@@ -47,7 +47,7 @@ async function readMoment(tx: Tx): Promise<ExceptionMoment> {
 const MAX_CLOSURE_DAYS = 31
 
 /** Emits the event of an exception that was raised, changed or resolved. */
-export const tellException = (tx: Tx, { id, bankAccountId }: Pick<ExceptionRow, 'id' | 'bankAccountId'>): void =>
+export const emitExceptionChanged = (tx: Tx, { id, bankAccountId }: Pick<ExceptionRow, 'id' | 'bankAccountId'>): void =>
   tx.emit('exception.changed', id, { scopeId: bankAccountId })
 
 /** A cause that was found and has no exception yet. */
@@ -66,9 +66,9 @@ type Moved = Pick<ExceptionRow, 'id' | 'bankAccountId'>
 
 async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ raised: Moved[]; resolved: Moved[] }> {
   const { organizationId } = tx
+  // Resolved exceptions stay resolved while their cause lasts; one that returns after its cause was gone is reopened.
   const { rows } = await tx.execute<{ reopened: Moved[]; resolved: Moved[]; fresh: Fresh[] }>(sql`
     with found (subject_type, subject_id, cause, label, bank_account_id, amount_minor, currency, since) as materialized (${found}),
-    -- What a person settled stays settled while its cause lasts; what comes back after its cause was gone is opened again.
     reopened as (
       update exception e set status = 'OPEN', resolution = null, resolution_note = null, resolved_at = null, resolved_by = null,
         cause_ended_at = null, since = f.since, version = version + 1

@@ -13,7 +13,7 @@ import { exceptionWorkers, watchForExceptions } from './watch.ts'
 export const exceptionsModule = defineModule({
   name: 'exceptions',
   records: {
-    EXCEPTION: { description: 'What the system found that a person should look at.', actions: ['UPDATED'] },
+    EXCEPTION: { description: "An exception: an issue that needs a user's attention.", actions: ['UPDATED'] },
   },
   permissions: {
     'treasury.exceptions.view': EVERY_ROLE,
@@ -26,7 +26,7 @@ export const exceptionsModule = defineModule({
       webhook: {
         key: 'EXCEPTION_CHANGED',
         name: 'exception.changed',
-        description: 'one was raised, given to somebody, taken on, talked about, settled or opened again.',
+        description: 'one was raised, assigned, started, commented on, resolved or reopened.',
       },
     },
   },

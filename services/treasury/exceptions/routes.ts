@@ -1,7 +1,7 @@
 // HTTP of exceptions: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
-import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkIds, bulkRoutes, toEach } from '../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkIds, bulkRoutes, toEachAsCaller } from '../../kit/bulk.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
@@ -49,7 +49,10 @@ const exception = z
     createdAt: z.string(),
     version: z.int(),
   })
-  .meta({ id: 'Exception', description: 'What the system found that a person should look at' })
+  .meta({
+    id: 'Exception',
+    description: "Exceptions: issues that need a user's attention. Needs `treasury.exceptions.view`",
+  })
 
 const comment = z
   .object({
@@ -112,7 +115,7 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'countExceptions',
-        description: 'How many exceptions are open, and how many in progress',
+        description: 'Number of open exceptions and of those in progress',
         response: { 200: exceptionCounts },
       },
     },
@@ -124,7 +127,7 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listExceptionComments',
-        description: 'What was said about these exceptions, oldest first',
+        description: 'Comments on these exceptions, oldest first',
         querystring: z.strictObject({ exceptionIds: idList }),
         response: { 200: z.object({ items: z.array(comment) }) },
       },
@@ -140,7 +143,7 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'commentOnException',
-        description: 'Says something about one, for colleagues',
+        description: 'Adds a comment',
         params: z.strictObject({ id }),
         body: z.strictObject({ text: proseOf(2_000, 1) }),
         response: { 201: comment },
@@ -158,15 +161,14 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'assignExceptions',
-        description: 'Gives each to a colleague, or to nobody; refuses XC-1 resolved, XC-2 no member',
+        description: 'Assigns each to a member, or to nobody; refuses XC-1 resolved, XC-2 no member',
         body: z.strictObject({ ids: bulkIds, assigneeId: id.nullable() }),
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { ids: chosen, assigneeId } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, chosen, one => asCaller(request, MANAGE, tx => assignException(tx, one, assigneeId)))
+      return toEachAsCaller(access, MANAGE, request, chosen, (tx, one) => assignException(tx, one, assigneeId))
     },
   )
 
@@ -176,15 +178,14 @@ export function exceptionRoutes(app: Server, { access }: { access: Access }) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'resolveExceptions',
-        description: 'Settles each by hand, with a note that says how; refuses XC-1 already resolved',
+        description: 'Resolves each manually, with a note; refuses XC-1 already resolved',
         body: z.strictObject({ ids: bulkIds, note }),
         response: { 200: bulkAnswer },
       },
     },
-    async request => {
+    request => {
       const { ids: chosen, note: said } = request.body
-      await access.callerOf(request, MANAGE)
-      return toEach(request, chosen, one => asCaller(request, MANAGE, tx => resolveException(tx, one, said)))
+      return toEachAsCaller(access, MANAGE, request, chosen, (tx, one) => resolveException(tx, one, said))
     },
   )
 

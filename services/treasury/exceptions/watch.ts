@@ -1,7 +1,7 @@
 // Periodically detects exceptions where there may be new ones. Several workers may run at once: what one has found the other finds
 // unchanged.
 import { todayIn } from '../../kit/clock.ts'
-import { newsAfter } from '../../kit/outbox/news.ts'
+import { organizationsWithEvents } from '../../kit/outbox/pendingEvents.ts'
 import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
 import { businessToday, organizationZone } from '../projection/public.ts'
@@ -41,7 +41,7 @@ export const exceptionWorkers = ({
  * Runs of detection. The first covers every organization; later ones those with events since, those where a new day has begun, because
  * transactions become exceptions with age, and those where the last run failed. A run returns the organizations it covered.
  */
-export function lookingForExceptions({ database, log, exceptionSearches }: Watched): () => Promise<readonly string[]> {
+export function exceptionWatcher({ database, log, exceptionSearches }: Watched): () => Promise<readonly string[]> {
   const looks = new Map<string, Look>()
   let position: number | undefined
 
@@ -60,7 +60,7 @@ export function lookingForExceptions({ database, log, exceptionSearches }: Watch
   }
 
   return async () => {
-    const news = await newsAfter(database, position, 'exception.changed')
+    const news = await organizationsWithEvents(database, position, 'exception.changed')
     const organizations = await database.runAs<{ organization_id: string }>(
       'system',
       'select organization_id from organization order by organization_id',
@@ -79,7 +79,7 @@ export function lookingForExceptions({ database, log, exceptionSearches }: Watch
 export const watchForExceptions = (context: Watched, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,
-    work: lookingForExceptions(context),
+    work: exceptionWatcher(context),
     log: context.log,
     failed: 'no organization was looked at',
   })

@@ -1,11 +1,11 @@
 import { defineErrors } from '../../kit/errors.ts'
 
 export const codes = defineErrors({
-  rateTenfold: {
+  rateFarOff: {
     code: 'U-TRSY-AN-10',
     status: 422,
-    en: '{rate, number} is ten times or more off the latest rate, {latest, number} on {day, date}. Check the decimal mark, or save it anyway.',
-    id: '{rate, number} berbeda sepuluh kali atau lebih dari kurs terakhir, {latest, number} pada {day, date}. Periksa tanda desimalnya, atau tetap simpan.',
+    en: '{rate, number} is far off the latest rate, {latest, number} on {day, date}. Check the decimal mark, or save it anyway.',
+    id: '{rate, number} jauh berbeda dari kurs terakhir, {latest, number} pada {day, date}. Periksa tanda desimalnya, atau tetap simpan.',
   },
   firstRateUnlikely: {
     code: 'U-TRSY-AN-14',

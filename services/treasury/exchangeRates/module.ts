@@ -7,7 +7,7 @@ export const exchangeRatesModule = defineModule({
   errors: codes,
   records: {
     EXCHANGE_RATE: {
-      description: 'What a currency comes to in rupiah on a day.',
+      description: 'An exchange rate to rupiah.',
       actions: ['SETTINGS_CHANGED'],
     },
   },

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
-import { formatExchangeRate, RATE_DECIMALS } from '../../kit/exchangeRate.ts'
+import { formatExchangeRate, isLikelySlip } from '../../kit/exchangeRate.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -37,15 +37,6 @@ export type RateJson = { currency: Currency; day: string; rate: string; source: 
 export const rateOf = (rates: readonly RateJson[], currency: Currency): RupiahRate | null => {
   const found = rates.find(each => each.currency === currency)
   return found ? { ...found, rate: BigInt(found.rate) } : null
-}
-
-/** How far from the latest rate a new one must be to be a likely slip of the decimal mark. */
-const LIKELY_SLIP = 10n
-/** Compared with the first rate of a currency; only their magnitude matters. */
-const USUAL_RATES: Readonly<Record<Currency, bigint>> = {
-  IDR: 10n ** BigInt(RATE_DECIMALS),
-  USD: 15_000n * 10n ** BigInt(RATE_DECIMALS),
-  SGD: 12_000n * 10n ** BigInt(RATE_DECIMALS),
 }
 
 /**
@@ -161,11 +152,10 @@ async function refuseSlips(tx: Tx, rates: readonly NewRate[], changed: readonly 
     .orderBy(exchangeRate.currency, desc(exchangeRate.day))
   const errors = changed.flatMap(rate => {
     const last = latest.find(({ currency }) => currency === rate.currency)
-    const usual = last?.rate ?? USUAL_RATES[rate.currency]
-    if (rate.rate < usual * LIKELY_SLIP && usual < rate.rate * LIKELY_SLIP) return []
+    if (!isLikelySlip(rate, last?.rate)) return []
     const shown = formatExchangeRate(rate.rate)
     const refusal = last
-      ? { error: codes.rateTenfold, params: { rate: shown, latest: formatExchangeRate(last.rate), day: last.day } }
+      ? { error: codes.rateFarOff, params: { rate: shown, latest: formatExchangeRate(last.rate), day: last.day } }
       : { error: codes.firstRateUnlikely, params: { rate: shown, currency: rate.currency } }
     return [{ path: `rates.${rates.indexOf(rate)}.rate`, ...refusal }]
   })

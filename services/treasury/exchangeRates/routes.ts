@@ -32,7 +32,7 @@ export function exchangeRateRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'setExchangeRates',
         description:
-          'Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 ten times or more off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah, AN-14 an unlikely first rate',
+          'Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-3 stale version, AN-10 far off the latest, AN-11 a day ahead, AN-12 a day twice, AN-13 rupiah, AN-14 an unlikely first rate',
         body: z.strictObject({
           rates: z.array(newExchangeRate).min(1).max(MAX_AT_ONCE),
           acceptWarnings: z.boolean().default(false).describe('Whether rates are entered that AN-10 or AN-14 warns of'),

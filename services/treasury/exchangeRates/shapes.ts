@@ -15,7 +15,7 @@ export const exchangeRateShape = z
     currency,
     date: z.string(),
     rate: rateText,
-    source: z.string().describe('Who published it'),
+    source: z.string().describe('Publisher of the rate'),
     enteredAt: z.string(),
     enteredBy: z.uuid().nullable(),
     version: z.int(),

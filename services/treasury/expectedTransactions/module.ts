@@ -33,7 +33,7 @@ export const expectedModule = defineModule({
       webhook: {
         key: 'EXPECTED_TRANSACTION_CHANGED',
         name: 'expected_transaction.changed',
-        description: 'one was made, changed, archived or unarchived.',
+        description: 'one was created, changed, archived or unarchived.',
       },
     },
     'expected.deleted': {
@@ -44,7 +44,7 @@ export const expectedModule = defineModule({
       },
     },
   },
-  lists: { EXPECTED_TRANSACTIONS: 'Transactions that are expected.' },
+  lists: { EXPECTED_TRANSACTIONS: 'Expected transactions.' },
   exports: { EXPECTED_TRANSACTIONS: expectedExport },
   files: {
     EXPECTED_TRANSACTIONS: {

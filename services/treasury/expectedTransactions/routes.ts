@@ -28,7 +28,7 @@ const expected = z
     direction,
     amount: money,
     status,
-    remaining: money.describe('What is not yet reconciled'),
+    remaining: money.describe('Amount that is not reconciled yet'),
     counterpartyId: z.uuid().nullable(),
     bankAccountId: z.uuid().nullable(),
     internalDescription: z.string().nullable(),
@@ -127,7 +127,7 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'createExpectedTransaction',
         description:
-          'Makes one by hand; refuses BA-31 account closed, ET-6 external id exists, ET-13 currency of the account, ET-14 range',
+          'Creates an expected transaction; refuses BA-31 account closed, ET-6 external id exists, ET-13 currency of the account, ET-14 range',
         headers: optionalKeyHeader,
         body: newExpected,
         response: { 201: expected },
@@ -149,7 +149,7 @@ export function expectedRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'updateExpectedTransaction',
         description:
-          'Replaces the values; refuses as creation does, and ET-2 reconciled, ET-16 belongs to another record, ET-17 archived, G-3 stale version',
+          'Replaces the values; refuses as create, and ET-2 reconciled, ET-16 belongs to another record, ET-17 archived, G-3 stale version',
         params: z.strictObject({ id }),
         body: newExpected.extend({ version: z.int().min(1) }),
         response: { 200: expected },

@@ -7,7 +7,7 @@ import { exportWorkers } from './workers.ts'
 export const exportsModule = defineModule({
   name: 'exports',
   records: {
-    EXPORT: { description: 'A file of a list.', actions: ['EXPORTED', 'FAILED', 'CANCELLED'] },
+    EXPORT: { description: 'An export of a list to a file.', actions: ['EXPORTED', 'FAILED', 'CANCELLED'] },
   },
   areas: { EX: 'Exports' },
   errors: codes,

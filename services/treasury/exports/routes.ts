@@ -22,7 +22,7 @@ export function exportsOfTreasury(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'getFinishedExport',
-        description: 'An export that is finished, for the account service; refuses G-7, G-20 anybody else',
+        description: 'An export that is finished, for the account service; refuses G-7, G-20 other callers',
         params: z.strictObject({ organizationId: id, id }),
         response: { 200: finishedExportShape },
       },

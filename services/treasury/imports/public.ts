@@ -16,16 +16,8 @@ export {
   issueColumns,
   progressColumns,
 } from '../../kit/imports/columns.ts'
-export { defineImportJobs, type ImportJobData, importJobOf, inTheNameOf, takeImports } from '../../kit/imports/jobs.ts'
-export {
-  corrections,
-  type RecordMending,
-  recordMending,
-  refuseUnfounded,
-  type RejectedCell,
-  rowNumbers,
-  UNCHANGED,
-} from '../../kit/imports/mending.ts'
+export { defineImportJobs, type ImportJobData, importJobOf, takeImports } from '../../kit/imports/jobs.ts'
+export { corrections, refuseUnfounded, type RejectedCell, rowNumbers } from '../../kit/imports/fileEdits.ts'
 export { openProgress, type Progress } from '../../kit/imports/progress.ts'
 export { wereWarningsSeen } from '../../kit/imports/seenWarnings.ts'
 export { type Suggestion, suggestionBody } from '../../kit/imports/suggestion.ts'

@@ -31,6 +31,7 @@ type MovedJson = { currency: Currency; in: string; out: string; betweenIn: strin
 
 /** The transactions, newest first, and the totals of these days up to today, overall and between the organizations. */
 export async function readLines(tx: Tx, accounts: readonly PartyAccount[], days: number): Promise<LinesRead> {
+  // A match outranks the text of a line; within the text, an account number outranks a name.
   const { rows } = await tx.execute<{ today: string; from: string; lines: LineJson[]; moved: MovedJson[] }>(sql`
     with o as materialized (select today, today - ${days - 1}::int as since from (${organizationDay(tx)}) own),
     ${partiesOf(tx, accounts)},
@@ -57,7 +58,6 @@ export async function readLines(tx: Tx, accounts: readonly PartyAccount[], days:
       ${partyOfExpected(tx)}
       where line.allocated_minor > 0 and known.to_account is not null
       group by 1, 2),
-    -- What a line is matched with says more than its text; of what its text says, a number more than a name.
     spoken as (
       select line.id, coalesce(
         (select party.account from party

@@ -27,8 +27,8 @@ const intercompany = z
       z
         .object({
           currency,
-          in: money.describe('All that came in'),
-          out: money.describe('All that went out'),
+          in: money.describe('Total money in'),
+          out: money.describe('Total money out'),
           betweenIn: money.describe('Of what came in, from these accounts'),
           betweenOut: money.describe('Of what went out, to these accounts'),
         })

@@ -12,7 +12,7 @@ export const journalsModule = defineModule({
   permissions: { [VIEW]: EVERY_ROLE, [MANAGE]: MAKERS },
   records: {
     TREASURY_JOURNAL_EXPORT: {
-      description: 'Treasury’s journals of a month that were exported, and the accounts that they are posted to.',
+      description: 'A journal export of treasury, or the accounts it posts to.',
       actions: ['EXPORTED', 'SETTINGS_CHANGED'],
     },
   },

@@ -1,4 +1,5 @@
 // How bank lines and bills are posted. Pure: debits are positive, credits negative, and each entry sums to zero.
+import { sumOf } from '../../kit/amounts.ts'
 import type { Posting } from '../../kit/journals/entries.ts'
 
 /** The counter account of a matched part of a line. `UNKNOWN`: no record says what it was for. */
@@ -38,8 +39,6 @@ export const categoryKey = (categoryId: string) => `CATEGORY:${categoryId}`
 /** The key of a category named by bills, regardless of case. */
 export const expenseKey = (category: string | null) =>
   category === null ? 'EXPENSES' : `EXPENSE:${category.toLowerCase()}`
-
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, minor) => sum + minor, 0n)
 
 /** The bank account's side is the line as the bank booked it; the unexplained rest is posted to suspense. */
 export function postingsOfLine({ bankAccountId, direction, amountMinor, parts, categories }: Line): Posting[] {

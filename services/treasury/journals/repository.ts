@@ -53,6 +53,7 @@ const MAX_PARTY_LENGTH = 120
 /** Every bank line of the days, including archived ones: the bank has moved the money. */
 export async function readLines(tx: Tx, { from, to, most }: Period): Promise<Fact[]> {
   const { organizationId } = tx
+  // The interest tax is known only for the whole net: nothing states the tax on a part.
   const { rows } = await tx.execute<LineRow>(sql`
     with line as materialized (
       select t.id, t.date, t.direction, t.currency, t.amount_minor, t.bank_account_id, t.description
@@ -73,7 +74,6 @@ export async function readLines(tx: Tx, { from, to, most }: Period): Promise<Fac
           when e.source in ('INVOICE', 'CREDIT_MEMO') then 'RECEIPTS_CLEARING'
           when coalesce(e.bill_id, p.bill_id) is not null then 'PAYABLES'
           else 'UNKNOWN' end,
-        -- Of its whole net alone: a part of it has a part of the tax that nobody has told.
         'interestTax', (
           select i.tax_minor::text from deposit_period i
           where e.deposit_part = 'INTEREST' and i.organization_id = ${organizationId} and i.deposit_id = e.deposit_id

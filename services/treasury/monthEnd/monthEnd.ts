@@ -32,6 +32,7 @@ export async function readMonthEnd(
 ): Promise<TreasuryMonthEnd & { month: Month }> {
   const period = monthOf(month, await businessToday(tx))
   const columns = factColumns(factsOf(tx, period), permissions)
+  // A closed account counts in the months in which it still had transactions.
   const { rows } = await tx.execute<TreasuryMonthEnd>(sql`
     with account as (
       select a.id, a.alias, a.currency, greatest(a.last_checked_on, a.last_statement_on, (
@@ -39,7 +40,6 @@ export async function readMonthEnd(
         where i.organization_id = a.organization_id and i.bank_account_id = a.id and i.status = 'IMPORTED')) as through
       from bank_account a
       where a.organization_id = ${tx.organizationId} and case a.status
-        -- One that was closed belongs to the months in which it still moved.
         when 'CLOSED' then exists (
           select from account_day d where d.organization_id = a.organization_id and d.bank_account_id = a.id
             and d.day between ${period.first} and ${period.last})

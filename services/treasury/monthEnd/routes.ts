@@ -45,7 +45,7 @@ const monthEnd = z
       .nullable()
       .describe('Payouts of providers in the month; null without invoicing.settlements.view'),
     bills: z
-      .object({ drafts: z.int(), submitted: z.int().describe('Those that need approval') })
+      .object({ drafts: z.int(), submitted: z.int().describe('Records that need approval') })
       .nullable()
       .describe('Undecided bills dated in the month; null without treasury.bills.view'),
     payments: z

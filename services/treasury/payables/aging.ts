@@ -1,8 +1,5 @@
 // The age of owed amounts, and the average days to pay. Pure.
-
-/** product.md §9. */
-export const BUCKETS = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
-export type Bucket = (typeof BUCKETS)[number]
+import { type Bucket, BUCKETS } from '../../kit/ages.ts'
 
 /** The last day past due of each bucket but the last. */
 const LAST_DAYS = [-1, 0, 30, 90, 180, 365] as const

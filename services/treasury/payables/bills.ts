@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { rowOfOrganization } from '../projection/public.ts'
-import { type Bucket, bucketOf } from './aging.ts'
+import type { Bucket } from '../../kit/ages.ts'
+import { bucketOf } from './aging.ts'
 import { owedBills } from './repository.ts'
 
 type Query = {
@@ -11,11 +12,16 @@ type Query = {
   currency: Currency
   bucket?: Bucket | undefined
   counterpartyId?: string | undefined
+  isUnderWay?: boolean | undefined
 }
 type BillJson = { id: string; dueOn: string; amount: string; isUnderWay: boolean }
 
 /** Oldest first, up to a page, with the total of all. */
-export async function readPayableBills(tx: Tx, { bucket, counterpartyId = undefined, ...query }: Query, most: number) {
+export async function readPayableBills(
+  tx: Tx,
+  { bucket, counterpartyId = undefined, isUnderWay, ...query }: Query,
+  most: number,
+) {
   const { rows } = await tx.execute<{ today: string; bills: BillJson[] }>(sql`
     with ${owedBills(tx, query)}
     select o.today::text, coalesce((
@@ -27,12 +33,20 @@ export async function readPayableBills(tx: Tx, { bucket, counterpartyId = undefi
   const day = query.asOf ?? row.today
   const bills = row.bills
     .map(each => ({ ...each, bucket: bucketOf(each.dueOn, day), minor: BigInt(each.amount) }))
-    .filter(each => bucket === undefined || each.bucket === bucket)
+    .filter(
+      each =>
+        (bucket === undefined || each.bucket === bucket) &&
+        (isUnderWay === undefined || each.isUnderWay === isUnderWay),
+    )
   return {
     today: row.today,
-    items: bills
-      .slice(0, most)
-      .map(({ id, dueOn, minor, isUnderWay, bucket: of }) => ({ id, dueOn, minor, isUnderWay, bucket: of })),
+    items: bills.slice(0, most).map(({ id, dueOn, minor, isUnderWay: isPaid, bucket: of }) => ({
+      id,
+      dueOn,
+      minor,
+      isUnderWay: isPaid,
+      bucket: of,
+    })),
     totalCount: bills.length,
     totalMinor: bills.reduce((sum, { minor }) => sum + minor, 0n),
   }

@@ -1,17 +1,20 @@
 // How aged payables are exported: a row for each counterparty and currency, as on the screen.
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import { amount, count, date, group, text, type Words } from '../../kit/exports/columns.ts'
 import type { ComputedExport } from '../../kit/exports/listExport.ts'
 import { currency } from '../../kit/money.ts'
 import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
 import { counterparty } from '../counterparties/public.ts'
 import { LABELS } from '../exportColumns.ts'
-import { type Bucket, BUCKETS, sumsOf } from './aging.ts'
-import { checkDay, readPayables } from './repository.ts'
+import { type Bucket, BUCKETS } from '../../kit/ages.ts'
+import { checkPastDay } from '../../kit/pastDay.ts'
+import { sumsOf } from './aging.ts'
+import { readPayables } from './repository.ts'
 
 const whole = z.strictObject({
-  asOf: z.iso.date().optional(),
+  asOf: businessDate.optional(),
   currency: currency.optional(),
   sort: z.enum(['remaining']).default('remaining'),
 })
@@ -55,7 +58,7 @@ export const payablesExport: ComputedExport = {
     rows: async (tx, asked) => {
       const { asOf = null, currency: of = null } = whole.parse(asked)
       const { today, owed } = await readPayables(tx, { asOf, currency: of })
-      const day = checkDay(asOf, today)
+      const day = checkPastDay(asOf ?? today, today, 'asOf')
       const known = await tx
         .select({ id: counterparty.id, alias: counterparty.alias })
         .from(counterparty)

@@ -1,7 +1,6 @@
 // SQL of aged payables: open amounts of approved bills at the end of a day.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { refuseFields } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
 import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { bucketOf, DPO_DAYS, type Owed } from './aging.ts'
@@ -19,24 +18,13 @@ type OwedJson = {
   underWay: string
 }
 
-/** Two years, including today. */
-const MAX_DAYS = 731
-
-/** Validates a day in that range. */
-export function checkDay(asOf: string | null, today: string): string {
-  const day = asOf ?? today
-  const age = Temporal.PlainDate.from(day).until(today).days
-  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'asOf', error: 'INVALID_VALUE' }])
-  return day
-}
-
 /**
  * Bills approved by the day and not cancelled by then, less what transactions up to it have paid: matched with the bill or its payment,
  * where explained differences count as paid. A sent payment is in progress until its transaction arrives.
  */
+// `d` is materialized: row-level security keeps comparisons with computed values from using an index.
 export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
   o as materialized (${organizationDay(tx)}),
-  -- Whole values: row-level security keeps comparisons with computed ones from using an index.
   d as materialized (
     select day, day - ${DPO_DAYS}::int as since, (day + 1)::timestamp at time zone zone as ends_at
     from (select coalesce(${asOf}::date, today) as day, zone from o) asked),

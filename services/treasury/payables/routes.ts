@@ -1,13 +1,15 @@
 // HTTP of aged payables: shapes in and out, no rules.
 import { z } from 'zod'
+import { businessDate } from '../../kit/businessDate.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'
+import { checkPastDay } from '../../kit/pastDay.ts'
 import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
 import type { RouteContext } from '../context.ts'
 import { dpoOf, sumsOf } from './aging.ts'
 import { readPayableBills } from './bills.ts'
-import { checkDay, readPayables } from './repository.ts'
+import { readPayables } from './repository.ts'
 import { bucket, payableSums, showPayableSums } from './shapes.ts'
 
 /** The page size of any list. */
@@ -55,7 +57,7 @@ export function payablesRoutes(app: Server, { access }: RouteContext) {
         operationId: 'getPayables',
         description:
           'What approved bills still ask for as of a day, at most two years back, by how old it is, by currency and counterparty; refuses G-2 another day',
-        querystring: z.strictObject({ asOf: z.iso.date().optional(), currency: currency.optional() }),
+        querystring: z.strictObject({ asOf: businessDate.optional(), currency: currency.optional() }),
         response: { 200: payables },
       },
     },
@@ -65,7 +67,7 @@ export function payablesRoutes(app: Server, { access }: RouteContext) {
         const { today, owed, billed } = await readPayables(tx, { asOf, currency: of })
         const byCurrency = Map.groupBy(owed, each => each.currency)
         return {
-          asOf: checkDay(asOf, today),
+          asOf: checkPastDay(asOf ?? today, today, 'asOf'),
           today,
           currencies: [...byCurrency].map(([each, ofCurrency]) => {
             const sums = sumsOf(ofCurrency)
@@ -91,9 +93,10 @@ export function payablesRoutes(app: Server, { access }: RouteContext) {
         description: 'The bills behind a figure of the payables, the oldest first',
         querystring: z.strictObject({
           currency,
-          asOf: z.iso.date().optional(),
+          asOf: businessDate.optional(),
           bucket: bucket.optional(),
           counterpartyId: id.optional(),
+          isUnderWay: z.stringbool().optional().describe('true: with a payment in progress; false: without one'),
         }),
         response: { 200: payableBills },
       },
@@ -102,7 +105,7 @@ export function payablesRoutes(app: Server, { access }: RouteContext) {
       access.asCaller(request, VIEW_ANALYSIS, async tx => {
         const { currency: of, asOf = null, ...query } = request.query
         const read = await readPayableBills(tx, { asOf, currency: of, ...query }, MAX_BILLS)
-        checkDay(asOf, read.today)
+        checkPastDay(asOf ?? read.today, read.today, 'asOf')
         return {
           items: read.items.map(({ id: billId, minor, ...item }) => ({
             billId,

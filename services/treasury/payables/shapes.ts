@@ -1,7 +1,8 @@
 // Aged payables on the wire.
 import { z } from 'zod'
 import { type Currency, money, showMoney } from '../../kit/money.ts'
-import { type Bucket, BUCKETS, type Sums } from './aging.ts'
+import { type Bucket, BUCKETS } from '../../kit/ages.ts'
+import type { Sums } from './aging.ts'
 
 export const bucket = z.enum(BUCKETS).meta({ id: 'PayableBucket' })
 /** Owed amounts by age. */
@@ -13,7 +14,7 @@ export const payableSums = {
   ),
   remaining: money,
   count: z.int().describe('Number of bills'),
-  underWay: money.describe('Of it what a payment that is not over pays'),
+  underWay: money.describe('Part of the amount that is covered by payments in progress'),
 }
 
 export const showPayableSums = ({ buckets, minor, count, underWay }: Sums, of: Currency) => ({

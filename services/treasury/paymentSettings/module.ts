@@ -5,7 +5,7 @@ export const paymentSettingsModule = defineModule({
   name: 'paymentSettings',
   records: {
     PAYMENT_SETTINGS: {
-      description: 'Settings of payments: within how many days they may be duplicates.',
+      description: 'Thresholds for checks and exceptions.',
       actions: ['SETTINGS_CHANGED'],
     },
   },

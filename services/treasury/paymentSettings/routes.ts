@@ -10,7 +10,7 @@ const settings = {
     .int()
     .min(0)
     .max(90)
-    .describe('Two payments alike within so many days are taken for one twice; 0: never'),
+    .describe('Number of days within which equal payments count as possible duplicates; 0: not checked'),
   unmatchedDays: z.int().min(1).max(365).describe('What stays unmatched longer is raised as an exception'),
   toleranceRupiah: z
     .int()
@@ -36,7 +36,7 @@ const staleBankingDays = z
   .min(1)
   .max(60)
   .describe(
-    'A bank account without a connection of which no statement came for so many banking days is raised as an exception',
+    'Number of banking days without a statement after which a bank account without a connection is raised as an exception',
   )
 
 const settingsShape = z
@@ -47,7 +47,7 @@ const settingsShape = z
     staleBankingDays,
     version: z.int().describe('0 while nothing has been saved'),
   })
-  .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
+  .meta({ id: 'PaymentSettings', description: 'Thresholds for checks and exceptions' })
 
 /** Routes of the payment settings. */
 export function paymentSettingsRoutes(app: Server, context: RouteContext) {
@@ -59,7 +59,7 @@ export function paymentSettingsRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'getPaymentSettings',
-        description: 'What the organization wants to be warned of',
+        description: 'Thresholds for checks and exceptions',
         response: { 200: settingsShape },
       },
     },
@@ -75,7 +75,7 @@ export function paymentSettingsRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'updatePaymentSettings',
         description:
-          'Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 a program',
+          'Changes the settings, with a proof where a check becomes looser; refuses G-3 stale version, and for a looser one BA-29 no proof and G-22 an API token',
         body: z.strictObject({
           ...settings,
           maxFeeRupiah: maxFeeRupiah.optional(),

@@ -2,7 +2,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { archiveBillExpectation, restoreBillExpectation } from '../bills/public.ts'
 import { archiveExpectedOf, lockExpectedOf, reopenExpectedOf } from './expectedOf.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { aliveConflicts, commitExpected, freeExpected } from './ofExpected.ts'
 import { changePayment } from './repository.ts'
 import { refuseState } from './stopPayment.ts'
@@ -19,7 +19,7 @@ export async function archivePayment(tx: Tx, id: string): Promise<void> {
     if (row.billId !== null) await restoreBillExpectation(tx, row.billId)
     await freeExpected(tx, row)
   }
-  tellStep(tx, { action: 'ARCHIVED', row })
+  recordStep(tx, { action: 'ARCHIVED', row })
 }
 
 /** Restores an archived payment; a failed one only while its bill or refund has no other payment. */
@@ -32,7 +32,7 @@ export async function unarchivePayment(tx: Tx, id: string): Promise<void> {
     await commitExpected(tx, row)
     await reopenExpectedOf(tx, id)
   }
-  tellStep(tx, { action: 'UNARCHIVED', row })
+  recordStep(tx, { action: 'UNARCHIVED', row })
 }
 
 /** Whether it is a failed payment whose bill or refund can be paid by another one. */

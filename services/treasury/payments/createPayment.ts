@@ -7,7 +7,7 @@ import { authorsAmong } from '../approvalPolicies/public.ts'
 import { takeNumber } from '../numbers/public.ts'
 import { controlsOf } from '../projection/public.ts'
 import { attachFiles } from './attachFiles.ts'
-import { describePayment, paymentFields, tellPayment } from './describe.ts'
+import { describePayment, paymentFields, emitPaymentChanged } from './describe.ts'
 import { checkedContent, type NewPayment, refuseDuplicate } from './input.ts'
 import { refuseDebtThatRepeats, startRecurrence } from './recurrence/recurrence.ts'
 import { SWITCHED_OFF } from './violations.ts'
@@ -52,6 +52,6 @@ export async function storePayment(tx: Tx, kind: PaymentKind, values: Values): P
     recordLabel: row.number,
     changes: changesBetween(undefined, await describePayment(tx, row), paymentFields),
   })
-  tellPayment(tx, row, 'payment.made')
+  emitPaymentChanged(tx, row, 'payment.made')
   return row
 }

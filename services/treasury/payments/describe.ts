@@ -3,7 +3,7 @@ import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { bankAccountAlias, bankOf } from '../bankAccounts/public.ts'
-import { billNumber, tellBill } from '../bills/public.ts'
+import { billNumber, emitBillChanged } from '../bills/public.ts'
 import { counterpartyAlias } from '../counterparties/public.ts'
 import type { PaymentRow } from './table.ts'
 
@@ -60,13 +60,13 @@ export const paymentFields = [
  * The event of a payment's change, also when its bill changes. Creation and status changes have events of their own, because users are
  * notified only of those.
  */
-export function tellPayment(
+export function emitPaymentChanged(
   tx: Tx,
   { id, fromAccountId, billId }: Pick<PaymentRow, 'id' | 'fromAccountId' | 'billId'>,
   event: 'payment.made' | 'payment.moved' | 'payment.changed' = 'payment.changed',
 ) {
   tx.emit(event, id, { scopeId: fromAccountId })
-  if (billId !== null) tellBill(tx, billId)
+  if (billId !== null) emitBillChanged(tx, billId)
 }
 
 type Step = {
@@ -79,7 +79,7 @@ type Step = {
 }
 
 /** Logs a step of a payment and emits its event. */
-export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): void {
+export function recordStep(tx: Tx, { action, row, from, reason = null }: Step): void {
   const moved = from === undefined ? [] : changesBetween({ status: from }, { status: row.status }, ['status'])
   recordActivity(tx, {
     action,
@@ -89,5 +89,5 @@ export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): vo
     changes: moved,
     reason,
   })
-  tellPayment(tx, row, moved.length > 0 ? 'payment.moved' : 'payment.changed')
+  emitPaymentChanged(tx, row, moved.length > 0 ? 'payment.moved' : 'payment.changed')
 }

@@ -11,7 +11,7 @@ import { codes } from './errors.ts'
 import { organizationZone } from '../projection/public.ts'
 import { openTo } from './approval/approvalPlan.ts'
 import { decideAt } from './decide.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { type Payment, paymentList } from './list.ts'
 import { isPossible } from './lifecycle.ts'
 import { changePayment, lockBeneficiaries, lockPayments, setApprovalState } from './repository.ts'
@@ -34,13 +34,13 @@ async function exportPayment(tx: Tx, id: string, moved: Moved | undefined): Prom
     ...(moved && { valueDate: moved.valueDate }),
   })
   if (!row) throw await refuseExport(tx, id)
-  tellStep(tx, { action: 'EXPORTED', row, from: row.previousStatus ?? row.status })
+  recordStep(tx, { action: 'EXPORTED', row, from: row.previousStatus ?? row.status })
 }
 
 async function exportAgain(tx: Tx, id: string, reason: string): Promise<void> {
   const row = await changePayment(tx, id, 'EXPORT_AGAIN', {})
   if (!row) throw await refuseState(tx, id)
-  tellStep(tx, { action: 'EXPORTED', row, reason })
+  recordStep(tx, { action: 'EXPORTED', row, reason })
 }
 
 /** More may go to its beneficiary by now: if that needs further approvals, the payment waits for them and is not in the file. */

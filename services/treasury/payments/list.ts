@@ -73,6 +73,7 @@ export const paymentColumns = (tx: Tx) => ({
       and i.account_number = payment.beneficiary_account_number
       and i.inquired_at > ${tx.clock.now().subtract(NAME_CHECK_LASTS).toString()})`.as('name_check'),
   // For approvers; not needed once decided. An own account connected to its bank is proved; one that was only entered is not.
+  // An account that is not kept in Arus is entered again for each payment.
   newAccount: sql<NewAccount | null>`(
     select jsonb_build_object('addedAt', c.created_at, 'addedBy', c.created_by)
     from (
@@ -84,7 +85,6 @@ export const paymentColumns = (tx: Tx) => ({
       from bank_account
       where organization_id = payment.organization_id and id = payment.to_account_id and connection_type <> 'API'
       union all
-      -- One that nobody keeps is typed anew for each payment.
       select payment.organization_id, payment.beneficiary_bank_code, payment.beneficiary_account_number, payment.created_at,
         coalesce(payment.edited_by, payment.created_by)
       where payment.counterparty_account_id is null and payment.to_account_id is null) c

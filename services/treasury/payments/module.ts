@@ -11,7 +11,7 @@ import { notificationRoutes } from './dispatch/notificationRoutes.ts'
 import { attemptRoutes } from './dispatch/routes.ts'
 import { dispatchWorkers } from './dispatch/workers.ts'
 import { codes } from './errors.ts'
-import { askIfCalledOff, askRefundAccount, failed, paidExpectedFreed } from './events.ts'
+import { queryIfCalledOff, queryRefundAccount, failed, paidExpectedFreed } from './events.ts'
 import { expectCharges } from './expectCharges.ts'
 import { paymentImports, transferImports } from './import/kinds.ts'
 import { openOccurrences } from './recurrence/makeOccurrences.ts'
@@ -27,7 +27,7 @@ const PAYMENT_CHANGED = {
   webhook: {
     key: 'PAYMENT_CHANGED',
     name: 'payment.changed',
-    description: 'a payment or transfer was made, changed, decided, sent, settled or archived.',
+    description: 'a payment or transfer was created, changed, decided, sent, settled or archived.',
   },
 }
 
@@ -80,7 +80,7 @@ export const paymentsModule = defineModule({
   },
   imports: { PAYMENTS: paymentImports, TRANSFERS: transferImports },
   numbers: ['PMT', 'TRF'],
-  raises: [askIfCalledOff, askRefundAccount, failed, paidExpectedFreed],
+  raises: [queryIfCalledOff, queryRefundAccount, failed, paidExpectedFreed],
   on: [
     on(bankAccounts.correcting, (tx, { id }) => correctionUses(tx, id)),
     on(bankAccounts.closing, (tx, { id }) => refuseClosing(tx, id)),

@@ -2,7 +2,7 @@
 import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { settleBill } from '../bills/public.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { changeBySystem } from './repository.ts'
 import type { PaymentRow } from './table.ts'
 
@@ -27,7 +27,7 @@ export async function moveBySystem(
 ): Promise<PaymentRow | undefined> {
   const row = await changeBySystem(tx, id, step, valuesOf(tx, step, { reason, message }))
   if (!row) return undefined
-  tellStep(tx, { action: ACTIVITY[step], row, from: row.previousStatus ?? row.status, reason: message })
+  recordStep(tx, { action: ACTIVITY[step], row, from: row.previousStatus ?? row.status, reason: message })
   if (row.status === 'SENT' && row.billId !== null) await settleBill(tx, row.billId)
   return row
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { isSameNumber } from '../accountNumber.ts'
 import { bankNamedBy } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
-import { askRefundAccount, type RefundAccount } from './events.ts'
+import { queryRefundAccount, type RefundAccount } from './events.ts'
 
 /** The receiving account. */
 export type Beneficiary = { bankCode: string; accountNumber: string }
@@ -20,7 +20,7 @@ export function isAccountOf(refund: Pick<RefundAccount, 'bankName' | 'accountNum
 
 /** Refuses another account than the refund names with TF-42, and a refund that names none with TF-43. */
 export async function refuseOtherAccount(tx: Tx, expectedId: string, to: Beneficiary, path?: string): Promise<void> {
-  const answers = await tx.raise(askRefundAccount, { expectedId })
+  const answers = await tx.raise(queryRefundAccount, { expectedId })
   const refund = answers.find(answer => answer !== null)
   const field = path === undefined ? {} : { path }
   if (!refund || !/\d/.test(refund.accountNumber)) throw new Refusal(codes.refundAccountMissing, field)

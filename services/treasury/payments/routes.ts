@@ -7,7 +7,7 @@ import { id } from '../../kit/idShapes.ts'
 import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
-import { bulkRoutes } from './bulkRoutes.ts'
+import { bulkPaymentRoutes } from './bulkRoutes.ts'
 import { countByStatus } from './counts.ts'
 import { createPayment } from './createPayment.ts'
 import { paymentList, paymentSummary } from './list.ts'
@@ -50,7 +50,7 @@ export function paymentRoutes(app: Server, dependencies: RouteContext) {
   readRoutes(app, dependencies)
   writeRoutes(app, dependencies)
   provenRoutes(app, dependencies)
-  bulkRoutes(app, dependencies)
+  bulkPaymentRoutes(app, dependencies)
   inquiryRoutes(app, dependencies)
 }
 
@@ -60,7 +60,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
     {
       schema: {
         operationId: 'countPayments',
-        description: 'How many payments or transfers in sight stand where',
+        description: 'Number of payments or transfers by status, excluding archived ones',
         querystring: z.strictObject({ kind: paymentKind }),
         response: { 200: statusCounts },
       },
@@ -73,7 +73,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
     {
       schema: {
         operationId: 'listPaymentApprovals',
-        description: 'Who approved these payments, the newest first, with approvals that an edit voided',
+        description: 'Approvals of these payments, newest first, including those voided by an edit',
         querystring: ofPayments,
         response: { 200: z.object({ items: z.array(approval) }) },
       },
@@ -89,8 +89,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
     {
       schema: {
         operationId: 'listPaymentDuplicates',
-        description:
-          'For each payment those of the same amount to the same account within some days, the nearest first',
+        description: 'For each payment those of the same amount to the same account within a few days, closest first',
         querystring: ofPayments,
         response: { 200: duplicates },
       },
@@ -104,7 +103,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
     {
       schema: {
         operationId: 'getPaymentOptions',
-        description: 'What a payment would meet if it were made now: ways to travel, approvals, duplicates',
+        description: 'Previews a payment: methods, approvals and duplicates',
         querystring: optionsQuery,
         response: { 200: optionsAnswer },
       },
@@ -126,7 +125,7 @@ function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access'
       schema: {
         operationId: 'createPayment',
         description:
-          'Makes a payment or transfer that somebody must approve; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41, TF-42, TF-43 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank',
+          'Creates a payment or transfer, which then needs approval; refuses TF-1 past date, TF-3 to itself, TF-4 inactive counterparty, TF-9, TF-23, TF-24, TF-25 method, TF-10, TF-11 switched off, TF-13, TF-14, TF-15, TF-16, BI-8, BI-10 its bill, TF-39, TF-40, TF-41, TF-42, TF-43 its refund, TF-17 tax number, TF-18, TF-19 entity, TF-22 currency, TF-26 duplicate, TF-36, TF-37 external account, BA-12 its bank',
         headers: keyHeader,
         body: newPayment,
         response: { 201: paymentShape },
@@ -150,7 +149,7 @@ function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access'
       schema: {
         operationId: 'updatePayment',
         description:
-          'Replaces what it is to be, and voids approvals of anything else; refuses as creation does, and TF-5 no longer undecided, TF-20, TF-21 kind, G-3 stale version',
+          'Replaces the values of a payment, and voids its approvals; refuses as create, and TF-5 no longer needs approval, TF-20, TF-21 kind, G-3 stale version',
         params: z.strictObject({ id }),
         body: paymentEdit,
         response: { 200: paymentShape },

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { settleBill, unsettleBill } from '../bills/public.ts'
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { isManual } from './lifecycle.ts'
 import { aliveConflicts } from './ofExpected.ts'
 import { changeBySystem, lockPayments, settlePayment } from './repository.ts'
@@ -28,7 +28,7 @@ export async function settlePayments(tx: Tx, sides: readonly Side[]): Promise<vo
     if (paymentId === null || direction !== 'DEBIT' || status !== 'RECONCILED') continue
     const row = await settlePayment(tx, paymentId)
     if (!row) continue
-    tellStep(tx, { action: 'SENT', row, from: row.previousStatus ?? row.status })
+    recordStep(tx, { action: 'SENT', row, from: row.previousStatus ?? row.status })
     if (row.billId !== null) await settleBill(tx, row.billId)
   }
 }
@@ -41,7 +41,7 @@ export async function unsettlePayments(tx: Tx, sides: readonly Side[]): Promise<
       changeBySystem(tx, paymentId, 'UNSETTLE', { status: 'IN_PROGRESS', sentAt: null }),
     )
     if (!row) continue
-    tellStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'SENT' })
+    recordStep(tx, { action: 'REMOVE_RECONCILIATION', row, from: 'SENT' })
     if (row.billId !== null) await unsettleBill(tx, row.billId)
   }
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
-import { MAX_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
+import { MAX_AT_ONCE, bulkAnswer, bulkIds } from '../../kit/bulk.ts'
 import { optionalNameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps } from '../approvalPolicies/public.ts'
@@ -77,7 +77,7 @@ export const paymentShape = z
     amount: money,
     fee: money,
     method: paymentMethod.nullable().describe('Null: by export only'),
-    date: z.string().describe('The date that was asked for'),
+    date: z.string().describe('Requested execution date'),
     valueDate: z.string().describe('The banking day on which it goes'),
     memo: z.string().nullable(),
     notes: z.string().nullable(),
@@ -275,8 +275,7 @@ export const exportBody = z.strictObject({
     .describe('Why they are exported again; only with it those that were exported before, and no others'),
 })
 
-export const results = z.object({ results: z.array(bulkResult) })
-export const exported = results.extend({
+export const exported = bulkAnswer.extend({
   fileName: z.string().nullable(),
   content: z.string().nullable().describe('The file, CSV; null when nothing was exported'),
 })
@@ -350,7 +349,9 @@ export const optionsAnswer = z
     approvalProblem: approvalProblem
       .nullable()
       .describe('Why these approvals cannot all be given now by others than the caller; null: they can'),
-    duplicateIds: z.array(z.uuid()).describe('Payments of the same amount to the same account within some days'),
+    duplicateIds: z
+      .array(z.uuid())
+      .describe('Payments of the same amount to the same account, dated within `duplicateDays` days of its date'),
   })
   .meta({ id: 'PaymentOptions' })
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { archivePayment } from './archivePayment.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { lockExpectedOf } from './expectedOf.ts'
 import { changeBySystem, lockPayments } from './repository.ts'
 import { decidedNow, expectNoMore } from './stopPayment.ts'
@@ -45,6 +45,6 @@ export async function stopPaymentsOf(tx: Tx, { expectedId, reason }: OfExpected 
       continue
     }
     await expectNoMore(tx, row)
-    tellStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
+    recordStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { restoreBillExpectation } from '../bills/public.ts'
 import { codes } from './errors.ts'
 import { archiveExpectedOf, lockExpectedOf } from './expectedOf.ts'
-import { tellStep } from './describe.ts'
+import { recordStep } from './describe.ts'
 import { paymentList } from './list.ts'
 import { freeExpected } from './ofExpected.ts'
 import { changePayment } from './repository.ts'
@@ -23,7 +23,7 @@ export async function rejectPayment(tx: Tx, id: string, reason: string): Promise
   })
   if (!row) throw await refuseState(tx, id)
   await expectNoMore(tx, row)
-  tellStep(tx, { action: 'REJECTED', row, from: 'NEEDS_APPROVAL', reason })
+  recordStep(tx, { action: 'REJECTED', row, from: 'NEEDS_APPROVAL', reason })
 }
 
 type Cancellation = {
@@ -44,7 +44,7 @@ export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: C
   })
   if (!row) throw await refuseState(tx, id)
   await expectNoMore(tx, row)
-  tellStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
+  recordStep(tx, { action: 'CANCELLED', row, from: row.previousStatus ?? row.status, reason })
   if (endSeries) await endSeriesOf(tx, row)
 }
 

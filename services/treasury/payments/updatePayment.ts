@@ -7,7 +7,7 @@ import { codes } from './errors.ts'
 import { openTo } from './approval/approvalPlan.ts'
 import { attachFiles } from './attachFiles.ts'
 import type { PaymentContent } from './content.ts'
-import { describePayment, paymentFields, tellPayment } from './describe.ts'
+import { describePayment, paymentFields, emitPaymentChanged } from './describe.ts'
 import { checkedContent, type NewPayment, refuseDuplicate } from './input.ts'
 import { isPossible } from './lifecycle.ts'
 import type { Payment } from './list.ts'
@@ -57,8 +57,8 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
       ...(changesLater ? [{ field: 'laterPayments', before: null, after: after.number }] : []),
     ],
   })
-  tellPayment(tx, after)
-  if (before.fromAccountId !== after.fromAccountId || before.billId !== after.billId) tellPayment(tx, before)
+  emitPaymentChanged(tx, after)
+  if (before.fromAccountId !== after.fromAccountId || before.billId !== after.billId) emitPaymentChanged(tx, before)
   return after
 }
 

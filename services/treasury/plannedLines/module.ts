@@ -6,7 +6,7 @@ export const plannedLinesModule = defineModule({
   name: 'plannedLines',
   records: {
     PLANNED_LINE: {
-      description: 'Money in or out that is planned for, once or regularly, before any record stands for it.',
+      description: 'A planned line: planned money in or out, once or recurring.',
       actions: ['CREATED', 'UPDATED', 'DELETED'],
     },
   },

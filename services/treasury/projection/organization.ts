@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { todayIn } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { awayForNow } from '../../kit/http/problem.ts'
+import { temporaryRefusal } from '../../kit/http/problem.ts'
 import { entity, member, organization } from './table.ts'
 
 /** An organization's time zone until it has been projected. */
@@ -63,7 +63,7 @@ export const organizationDay = ({ organizationId, clock }: Pick<Tx, 'organizatio
 
 /** The only row of an organization; refuses temporarily if it is not projected yet: unknown is not empty. */
 export function rowOfOrganization<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw awayForNow()
+  if (row === undefined) throw temporaryRefusal()
   return row
 }
 

@@ -30,7 +30,7 @@ async function readLock(tx: Tx): Promise<string | null> {
 }
 
 /** The same for display only: it may have changed by the time something is stored. */
-export async function lockToTell(tx: Tx): Promise<string | null> {
+export async function readLockDate(tx: Tx): Promise<string | null> {
   const [row] = await selectLock(tx)
   return row?.date ?? null
 }

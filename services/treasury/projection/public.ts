@@ -22,6 +22,6 @@ export {
   takesPayments,
   zoneInSql,
 } from './organization.ts'
-export { lockedBefore, lockToTell, passingLock, requireOpenPeriod } from './periodLock.ts'
+export { lockedBefore, readLockDate, passingLock, requireOpenPeriod } from './periodLock.ts'
 export type { Projection } from './projection.ts'
 export { entity, member } from './table.ts'

@@ -18,7 +18,7 @@ export function protectedChangeRoutes(app: Server, { access, database }: Pick<Ro
     {
       schema: {
         operationId: 'getProtectedChange',
-        description: 'A protected action that was performed, for the account service; refuses G-7, G-20 anybody else',
+        description: 'A protected action that was performed, for the account service; refuses G-7, G-20 other callers',
         params: z.strictObject({ organizationId: id, id }),
         response: { 200: protectedChangeShape },
       },

@@ -13,9 +13,10 @@ import { counterparty, counterpartyToReference, createCounterparty } from '../co
 import { learn } from '../reconciliation/public.ts'
 import { ADAPTERS, IDENTITIES } from './adapters.ts'
 import { checkCredentials, hintOf, type ProviderCredentials, sealCredentials } from './credentials.ts'
-import { tellProvider } from './describe.ts'
+import { recordProviderChange } from './describe.ts'
 import { codes } from './errors.ts'
-import { tellFixedAccounts } from './charges/repository.ts'
+import { emitFixedAccounts } from './charges/repository.ts'
+import { refuseConnectedMerchant, refuseEnabledMerchant } from './merchants.ts'
 import { changeProvider, insertProvider, lockProvider, providerConflicts } from './repository.ts'
 import { LIFECYCLE, type ProviderAction, type ProviderMode, refusalOf } from './rules/lifecycle.ts'
 import type { ProviderName } from './rules/statuses.ts'
@@ -56,6 +57,7 @@ export async function connectProvider(tx: Tx, parts: Parts, input: NewProvider):
   await openAccountOf(tx, bankAccountId)
   const counterpartyId = await counterpartyFor(tx, provider, input.counterpartyId ?? null)
   const id = newId()
+  if (credentials) await refuseConnectedMerchant(tx, parts.seals, { id, provider, sealed: null }, credentials)
   const now = tx.clock.now().toString()
   const row = await refusing(providerConflicts, () =>
     insertProvider(tx, {
@@ -71,7 +73,7 @@ export async function connectProvider(tx: Tx, parts: Parts, input: NewProvider):
       createdBy: tx.actorId,
     }),
   )
-  await tellProvider(tx, 'CREATED', { after: row })
+  await recordProviderChange(tx, 'CREATED', { after: row })
   return row
 }
 
@@ -137,7 +139,7 @@ export async function updateProvider(
   const movesMoney = bankAccountId !== before.bankAccountId
   if (movesMoney) await openAccountOf(tx, bankAccountId)
   const row = await change(tx, before, version, 'UPDATE', { alias, bankAccountId })
-  if (movesMoney) await tellFixedAccounts(tx, id)
+  if (movesMoney) await emitFixedAccounts(tx, id)
   return { row, movesMoney }
 }
 
@@ -150,6 +152,7 @@ export async function rotateCredentials(
 ): Promise<ProviderRow> {
   const before = await lockedFor(tx, id, 'ROTATE')
   const checked = checkCredentials(credentials, ADAPTERS[before.provider].asks)
+  await refuseConnectedMerchant(tx, parts.seals, before, checked)
   const now = tx.clock.now()
   const values = {
     ...sealedValues(parts, before, checked, now.toString()),
@@ -158,7 +161,10 @@ export async function rotateCredentials(
   }
   const row = await changeProvider(tx, { id, version }, ['ACTIVE'], values)
   if (!row) throw new Refusal(commonErrors.staleVersion)
-  await tellProvider(tx, 'UPDATED', { after: row, changes: [{ field: 'credentials', before: null, after: null }] })
+  await recordProviderChange(tx, 'UPDATED', {
+    after: row,
+    changes: [{ field: 'credentials', before: null, after: null }],
+  })
   return row
 }
 
@@ -167,8 +173,15 @@ export const disableProvider = async (tx: Tx, id: string, version: number): Prom
   change(tx, await lockedFor(tx, id, 'DISABLE'), version, 'DISABLE', { nextSyncAt: null })
 
 /** Resumes work with it. */
-export async function enableProvider(tx: Tx, id: string, version: number): Promise<ProviderRow> {
+export async function enableProvider(
+  tx: Tx,
+  { seals }: Pick<Parts, 'seals'>,
+  id: string,
+  version: number,
+): Promise<ProviderRow> {
   const before = await lockedFor(tx, id, 'ENABLE')
+  if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
+  await refuseEnabledMerchant(tx, seals, before)
   const nextSyncAt = before.mode === 'API' ? tx.clock.now().toString() : null
   return change(tx, before, version, 'ENABLE', { nextSyncAt })
 }
@@ -185,6 +198,6 @@ async function change(
     changeProvider(tx, { id: before.id, version }, [before.status], { ...values, status: to }),
   )
   if (!row) throw new Refusal(commonErrors.staleVersion)
-  await tellProvider(tx, 'UPDATED', { before, after: row })
+  await recordProviderChange(tx, 'UPDATED', { before, after: row })
   return row
 }

@@ -9,7 +9,7 @@ const credential = z.string().trim().min(1).max(500).nullish()
 
 /** Providers' credentials, under common names. */
 export const providerCredentials = z.strictObject({
-  clientId: credential.describe('Client-Id of DOKU, user ID of Faspay, VA of iPaymu'),
+  clientId: credential.describe('DOKU: Client-Id; Faspay: user ID; iPaymu: VA'),
   secretKey: credential.describe('The secret, server or API key; of Faspay the password'),
   webhookToken: credential.describe('The callback verification token of Xendit'),
 })

@@ -16,7 +16,7 @@ const describeProvider = async (tx: Tx, row: ProviderRow) => ({
 const providerFields = ['provider', 'alias', 'mode', 'status', 'payoutAccount'] as const
 
 /** Logs a change of a connection and emits its event; without `before` it was created. */
-export async function tellProvider(
+export async function recordProviderChange(
   tx: Tx,
   action: ActionOn<'PAYMENT_PROVIDER'>,
   { before, after, changes }: { before?: ProviderRow; after: ProviderRow; changes?: readonly Change[] },

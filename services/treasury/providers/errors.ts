@@ -121,6 +121,12 @@ export const codes = defineErrors({
     en: 'This isn’t an amount with at most 2 decimals.',
     id: 'Ini bukan jumlah dengan paling banyak 2 desimal.',
   },
+  reportAmountTooLarge: {
+    code: 'U-TRSY-PP-39',
+    status: 422,
+    en: 'The amount can’t be more than {maximum, amount}.',
+    id: 'Jumlah maksimal {maximum, amount}.',
+  },
   reportTwoAccounts: {
     code: 'U-TRSY-PP-20',
     status: 422,
@@ -214,8 +220,8 @@ export const codes = defineErrors({
   refundPaymentKnown: {
     code: 'U-TRSY-PP-37',
     status: 409,
-    en: 'It’s already certain which payment this refund belongs to.',
-    id: 'Pembayaran asal pengembalian dana ini sudah pasti.',
+    en: 'The provider reports which payment this refund belongs to, so it can’t be changed.',
+    id: 'Penyedia melaporkan pembayaran asal pengembalian dana ini, jadi tidak bisa diubah.',
   },
   reportOrderRequired: {
     code: 'U-TRSY-PP-35',
@@ -228,5 +234,11 @@ export const codes = defineErrors({
     status: 422,
     en: 'A value has at most {longest, number} characters.',
     id: 'Nilai paling banyak {longest, number} karakter.',
+  },
+  providerMerchantConnected: {
+    code: 'U-TRSY-PP-38',
+    status: 409,
+    en: 'These credentials are already connected as {alias}.',
+    id: 'Kredensial ini sudah terhubung sebagai {alias}.',
   },
 })

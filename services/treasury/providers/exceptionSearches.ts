@@ -88,6 +88,7 @@ const isStillPaid = (transaction: 't' | 'o') =>
 const duplicateTransactions: ExceptionSearch = {
   type: 'DUPLICATE_SUSPICION',
   subjectType: 'PAYMENT_TRANSACTION',
+  // A fixed virtual account accepts any number of payments.
   find: (tx, { settings }) => sql`
     select 'PAYMENT_TRANSACTION', t.id, o.external_id,
       left(t.order_reference || ' ' || p.alias || ': ' || t.external_id || ' = ' || o.external_id, 200), p.bank_account_id, t.gross_minor,
@@ -96,7 +97,6 @@ const duplicateTransactions: ExceptionSearch = {
     join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and (${isStillPaid('o')} or o.kind <> 'PAYMENT')
     join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
     where t.organization_id = ${tx.organizationId} and t.twin_id is not null and (${isStillPaid('t')} or t.kind <> 'PAYMENT')
-      -- To a fixed virtual account a customer pays as often as they like.
       and not exists (
         select from provider_charge c where c.organization_id = t.organization_id and c.provider_id = t.provider_id
           and c.reference = t.order_reference and c.amount_minor is null)

@@ -16,12 +16,14 @@ export const figuresShape = z.object({
     z
       .object({
         providerId: z.uuid(),
-        paidOrders: z.int().describe('Orders paid today and in the 6 days before'),
-        notInBank: z.array(money).describe('Paid by payers and matched to no bank line yet, by currency'),
+        paidOrders: z.int().describe('Number of orders paid today and in the 6 days before'),
+        notInBank: z
+          .array(money)
+          .describe('Totals by currency paid by payers that are not matched with a statement transaction yet'),
         payoutDays: z
           .int()
           .nullable()
-          .describe('Days from payment to payout, the median of the latest 20 batches; null where none is known'),
+          .describe('Median number of days from payment to payout of the latest 20 batches; null when unknown'),
       })
       .meta({ id: 'PaymentProviderFigures' }),
   ),
@@ -46,6 +48,7 @@ type Row = {
 export async function figuresOf(tx: Tx, providerIds: readonly string[]): Promise<z.infer<typeof figuresShape>> {
   const where = and(eq(paymentProvider.organizationId, tx.organizationId), among(paymentProvider.id, providerIds))
   const zone = zoneInSql(tx)
+  // A report without payment times states the time of the payout as the time of payment.
   const { rows } = await tx.execute<Row>(sql`
       with ${layersOf(tx, where)},
       paid as (
@@ -66,7 +69,6 @@ export async function figuresOf(tx: Tx, providerIds: readonly string[]): Promise
         join payment_record_member m on m.organization_id = ${tx.organizationId} and m.record_id = l.id
           and m.place < ${ORDERS_OF_BATCH}::int and not m.is_elsewhere
         join provider_transaction t on t.organization_id = m.organization_id and t.id = m.transaction_id and t.kind = 'PAYMENT'
-          -- A report that tells no time of payment has that of the payout there.
           and t.transacted_at <> l.payout_on::timestamp at time zone ${REPORT_ZONE}
         group by l.provider_id)
       select s.id as provider_id, coalesce(p.count, 0) as paid, d.days, l.currency,

@@ -8,7 +8,7 @@ import type { TransactionValues } from './mergeReport.ts'
 import type { ReportedTransaction } from './reports.ts'
 import { type ProviderRow, providerTransaction as table } from './table.ts'
 
-export type Told = {
+export type TransactionIndex = {
   /** The row that a report is about; undefined if it is the first. */
   find: (report: ReportedTransaction) => TransactionValues | undefined
   put: (row: TransactionValues) => void
@@ -17,7 +17,7 @@ export type Told = {
 }
 
 /** Finds rows by the ids, orders and amounts of reports. */
-export function openTold(namesByOrder: boolean, stored: readonly TransactionValues[]): Told {
+export function openTransactionIndex(namesByOrder: boolean, stored: readonly TransactionValues[]): TransactionIndex {
   const rows = new Map<string, TransactionValues>()
   const [named, reported] = [new Map<string, string>(), new Map<string, string>()]
   const ofOrder = new Map<string, Set<string>>()
@@ -94,13 +94,13 @@ export function named(row: TransactionValues, { externalId, reportId, kind }: Re
 }
 
 /** Stored transactions that the reports may be about. */
-export async function readTold(
+export async function readTransactionIndex(
   tx: Tx,
   { id: providerId, provider }: Pick<ProviderRow, 'id' | 'provider'>,
   reports: readonly ReportedTransaction[],
-): Promise<Told> {
+): Promise<TransactionIndex> {
   const { namesByOrder, connect } = ADAPTERS[provider]
-  if (reports.length === 0) return openTold(namesByOrder, [])
+  if (reports.length === 0) return openTransactionIndex(namesByOrder, [])
   const {
     organizationId: _organization,
     createdAt: _created,
@@ -137,5 +137,5 @@ export async function readTold(
         ),
       ),
     )
-  return openTold(namesByOrder, rows)
+  return openTransactionIndex(namesByOrder, rows)
 }

@@ -26,12 +26,12 @@ export const BATCHES: readonly Invariant[] = [
   },
   {
     holds: 'a payment that a batch pays out is of that batch alone',
+    // A transaction that a report lists twice counts once.
     query: `
       select t.id, t.external_id, t.record_id, m.record_id as in_batch
       from payment_record_member m
       join provider_transaction t on t.organization_id = m.organization_id and t.id = m.transaction_id
       where {of m by record_id} and m.is_elsewhere = (t.record_id is not distinct from m.record_id)
-        -- A report may tell it twice: then it counts once.
         and not (m.is_elsewhere and exists (
           select from payment_record_member o
           where o.organization_id = m.organization_id and o.record_id = m.record_id and o.transaction_id = m.transaction_id

@@ -2,7 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 
-/** `shown` are the connections that match a condition, `layers_of` the money at each of them by currency. */
+/**
+ * `shown` are the connections that match a condition, `layers_of` the money at each of them by currency. Orders that a batch has paid
+ * out still count as money at the provider until its report names them: `unnamed` is deducted.
+ */
 export const layersOf = (tx: Tx, where: SQL | undefined): SQL => sql`
       shown as (select organization_id, id from payment_provider where ${where}),
       open_orders as (
@@ -14,7 +17,6 @@ export const layersOf = (tx: Tx, where: SQL | undefined): SQL => sql`
       batches as (
         select r.provider_id, r.currency,
           sum(r.net_minor) filter (where r.reconciliation_status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')) as on_its_way,
-          -- Until its report names them, the orders that it paid out still look as if they lay at the provider.
           sum(r.net_minor) filter (where r.transaction_count is null and r.net_minor > 0) as unnamed
         from payment_record r join shown s on s.organization_id = r.organization_id and s.id = r.provider_id
         where r.organization_id = ${tx.organizationId}

@@ -58,6 +58,10 @@ export async function linkRefunds(
 /** More transactions are no order: the report has something else in that column, which doesn't group transactions. */
 const MAX_OF_ORDER = 500
 
+/** All transactions of an order that has a refund. */
+export const transactionsOfOrder = async (tx: Tx, providerId: string, order: string): Promise<OrderTransaction[]> =>
+  order === '' ? [] : (await ordersWithRefunds(tx, providerId, [order])).map(transactionOf)
+
 /** All transactions of those orders that have a refund. */
 async function ordersWithRefunds(tx: Tx, providerId: string, orders: readonly string[]): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`

@@ -162,12 +162,21 @@ export const recordSummary = {
 const startOfDay = (tx: Tx, day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zoneInSql(tx)})`
 
-/** A transaction with the provider's id of the payment that it refunds. */
-export type ListedTransaction = TransactionRow & { originalName: string | null }
+/** A refund with the provider's id of its payment, and whether its order has another payment that it could take back. */
+export type ListedTransaction = TransactionRow & { originalName: string | null; hasOtherPayments: boolean }
 
 const originalName = sql<string | null>`(
   select o.external_id from provider_transaction o
   where o.organization_id = provider_transaction.organization_id and o.id = provider_transaction.original_id)`
+
+/** As `mayChoose`, but for what other refunds took of those payments. */
+const hasOtherPayments = sql<boolean>`(
+  provider_transaction.kind <> 'PAYMENT' and provider_transaction.order_reference <> '' and exists(
+    select from provider_transaction o
+    where o.organization_id = provider_transaction.organization_id and o.order_reference = provider_transaction.order_reference
+      and o.provider_id = provider_transaction.provider_id and o.kind = 'PAYMENT' and o.status in ('SUCCESS', 'REVERSED')
+      and o.currency = provider_transaction.currency and o.gross_minor >= abs(provider_transaction.gross_minor)
+      and o.id is distinct from provider_transaction.original_id))`
 
 export const transactionList = defineList<ListedTransaction>({
   table: providerTransaction,
@@ -204,7 +213,8 @@ export const transactionList = defineList<ListedTransaction>({
     gross: sortBy(providerTransaction, 'grossMinor'),
     createdAt: sortBy(providerTransaction, 'createdAt'),
   },
-  select: tx => tx.select({ ...getTableColumns(providerTransaction), originalName }).from(providerTransaction),
+  select: tx =>
+    tx.select({ ...getTableColumns(providerTransaction), originalName, hasOtherPayments }).from(providerTransaction),
 })
 
 const transactionSummaryShape = z.object({

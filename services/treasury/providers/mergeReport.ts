@@ -90,10 +90,10 @@ function totalsOf({ grossMinor, adjustmentMinor, netMinor }: ReportedTransaction
     withheldMinor: withheldMinor ?? 0n,
     adjustmentMinor,
   })
-  const isTold = netMinor !== null && feeMinor !== null
+  const wasReported = netMinor !== null && feeMinor !== null
   return {
     netMinor: netMinor ?? computed,
-    figureCheck: isTold ? checkFigures(netMinor, computed) : ('EXACT' as const),
+    figureCheck: wasReported ? checkFigures(netMinor, computed) : ('EXACT' as const),
   }
 }
 

@@ -17,7 +17,7 @@ import { providerRoutes } from './routes.ts'
 import { batchesMatchedAlone, noteReconciliation } from './settle.ts'
 import { settlementExport } from './settlements/exports.ts'
 import { settlementRoutes } from './settlements/routes.ts'
-import { providerAskJob, providerSyncGivenUpJob, providerSyncJob } from './sync/jobs.ts'
+import { providerPollJob, providerSyncGivenUpJob, providerSyncJob } from './sync/jobs.ts'
 import { providerWorkers } from './sync/workers.ts'
 import { watchBatches } from './watchBatches.ts'
 
@@ -62,7 +62,7 @@ export const providersModule = defineModule({
     PAYMENT_PROVIDERS: 'Connections to payment providers.',
     PAYMENT_RECORDS: 'Settlement batches of payment providers.',
     PAYMENT_TRANSACTIONS: 'Payments, refunds and chargebacks at payment providers.',
-    SETTLEMENTS: 'Settlements of payment providers, as invoicing sees them.',
+    SETTLEMENTS: 'Settlements of payment providers.',
   },
   exceptions: providerSearches,
   exports: {
@@ -87,7 +87,7 @@ export const providersModule = defineModule({
     on(matched, (tx, { expecteds }) => noteReconciliation(tx, expecteds, 'RECONCILED')),
     on(unmatched, (tx, { expecteds }) => noteReconciliation(tx, expecteds, 'REMOVE_RECONCILIATION')),
   ],
-  jobs: [providerSyncGivenUpJob, providerSyncJob, providerAskJob],
+  jobs: [providerSyncGivenUpJob, providerSyncJob, providerPollJob],
   work: [providerWorkers, chargeWorker, watchBatches],
   routes: [notificationRoutes, providerRoutes, settlementRoutes, chargeRoutes, fixedAccountRoutes],
 })

@@ -12,7 +12,7 @@ import { type ProviderCredentials, unsealCredentials } from './credentials.ts'
 import type { NotifiedOrder } from './paymentProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import { noteNotification, providerOfHook, readProvider } from './repository.ts'
-import { enqueueAsk } from './sync/jobs.ts'
+import { enqueuePoll } from './sync/jobs.ts'
 import { providerNotification, type ProviderRow } from './table.ts'
 
 /** More than any provider sends in one request. */
@@ -65,7 +65,7 @@ export function notificationRoutes(app: Server, context: Parts) {
           if (rowCount === 0) return
           await noteNotification(tx, row.id, receivedAt)
           if (row.mode !== 'API') return
-          for (const { orderReference } of orders) await enqueueAsk(tx, jobs, { providerId: row.id, orderReference })
+          for (const { orderReference } of orders) await enqueuePoll(tx, jobs, { providerId: row.id, orderReference })
         })
         return { received: true as const }
       },

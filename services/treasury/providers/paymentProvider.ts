@@ -2,7 +2,7 @@
 // as a file. No other module knows the provider's protocol.
 import type { Clock } from '../../kit/clock.ts'
 import type { ChargeApi } from './charges/chargeApi.ts'
-import type { ChargeBank, Limits, Way } from './charges/methods.ts'
+import type { ChargeBank, Limits, ChargeOption } from './charges/methods.ts'
 import type { CredentialField, ProviderCredentials } from './credentials.ts'
 import type { VatMode } from './rules/fees.ts'
 import type { ProviderName } from './rules/statuses.ts'
@@ -58,7 +58,7 @@ export type PaymentProvider = {
   /** Whether its API identifies a payment by its order, which can then be paid only once. */
   namesByOrder: boolean
   /** Its limits for a payment method, undefined if it doesn't offer it; null without a published API for charges. */
-  chargeLimits: ((way: Way) => Limits | undefined) | null
+  chargeLimits: ((option: ChargeOption) => Limits | undefined) | null
   /** The banks at which it opens fixed virtual accounts; null where it has no published API to do so. */
   fixedAccountBanks: readonly ChargeBank[] | null
   /** The orders of a notification; undefined if no credentials verify it. */

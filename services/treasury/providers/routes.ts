@@ -1,6 +1,7 @@
 // HTTP of payment providers, their batches and transactions: shapes in and out, no rules.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors, localeOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -56,7 +57,7 @@ import {
   showTransaction,
   transactionShape,
 } from './shapes.ts'
-import { askOrder } from './sync/ask.ts'
+import { pollOrder } from './sync/poll.ts'
 import { enqueueProviderSync } from './sync/jobs.ts'
 import type { ProviderRow } from './table.ts'
 import { testCredentials, testProvider } from './testProvider.ts'
@@ -84,7 +85,7 @@ function readRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listPaymentProviderCapabilities',
-        description: 'What each payment provider offers here: by its API, and by file',
+        description: 'Capabilities of each payment provider in this installation',
         response: { 200: capabilitiesShape },
       },
     },
@@ -98,7 +99,7 @@ function readRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listPaymentProviderFigures',
-        description: 'What is paid at each connection, what of it has not come to the bank, and how long that takes',
+        description: 'Key figures of each connection',
         querystring: ofProviders,
         response: { 200: figuresShape },
       },
@@ -132,8 +133,7 @@ function readRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listPaymentRecordFees',
-        description:
-          'Fees of each batch by channel, with their share of the gross and the number of transactions that do not add up',
+        description: 'Fees of each batch by channel, with their share of the gross and the number of mismatches',
         querystring: ofRecords,
         response: { 200: feesShape },
       },
@@ -174,7 +174,7 @@ function protectedRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'connectPaymentProvider',
         description:
-          'Connects one, with a proof and after a test call; refuses BA-29 without, G-22 a program, BA-9 no credentials, BA-31 account closed, PP-1 alias exists, PP-4 not set up here, PP-5 to PP-10 as the provider answers',
+          'Connects a payment provider, with a fresh second factor and after a test call; refuses BA-29 second factor missing, G-22 an API token, BA-9 no credentials, BA-31 account closed, PP-1 alias exists, PP-4 not configured here, PP-5 to PP-10 as the provider responds, PP-38 credentials connected already',
         body: newProvider.extend(proofField),
         response: { 201: providerShape },
       },
@@ -199,7 +199,7 @@ function protectedRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'rotatePaymentProviderCredentials',
         description:
-          'Replaces the credentials, with a proof and after a test call; the ones before prove notifications for 24 hours more. Refuses BA-29 without, G-22 a program, BA-9 none, PP-2 disabled, PP-5 to PP-10 as the provider answers, G-3 stale version',
+          'Replaces the credentials, with a fresh second factor and after a test call; the previous ones are accepted in notifications for another 24 hours. Refuses BA-29 second factor missing, G-22 an API token, BA-9 none, PP-2 disabled, PP-5 to PP-10 as the provider responds, PP-38 credentials connected already, G-3 stale version',
         params,
         body: rotation.extend(proofField),
         response: { 200: providerShape },
@@ -228,7 +228,7 @@ function protectedRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'updatePaymentProvider',
         description:
-          'Changes its alias, or with a proof the account that it pays out to; refuses BA-29 without, G-22 a program, BA-31 account closed, PP-1 alias exists, PP-2 disabled, G-3 stale version',
+          'Edits the alias, or with a fresh second factor the payout account; refuses BA-29 second factor missing, G-22 an API token, BA-31 account closed, PP-1 alias exists, PP-2 disabled, G-3 stale version',
         params,
         body: providerEdit.extend(proofField),
         response: { 200: providerShape },
@@ -256,13 +256,14 @@ function stateRoutes(app: Server, context: RouteContext) {
     disable: {
       operationId: 'disablePaymentProvider',
       description:
-        'Asks it for nothing any more and takes nothing that it sends; refuses PP-2 disabled already, G-3 stale version',
+        'Disables a connection: nothing is requested from it, and its notifications are rejected; refuses PP-2 already disabled, G-3 stale version',
       move: disableProvider,
     },
     enable: {
       operationId: 'enablePaymentProvider',
-      description: 'Works with it again; refuses PP-2 not disabled, G-3 stale version',
-      move: enableProvider,
+      description:
+        'Enables a connection; refuses PP-2 not disabled, PP-38 another active connection has its credentials, G-3 stale version',
+      move: (tx: Tx, id: string, version: number) => enableProvider(tx, context, id, version),
     },
   } as const
   for (const [step, { operationId, description, move }] of Object.entries(STEPS))
@@ -284,7 +285,7 @@ function bringingRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'testPaymentProvider',
         description:
-          'Asks the provider now and stores nothing; refuses PP-3 by file only, PP-4 not set up here, PP-5 to PP-10 as the provider answers',
+          'Calls the provider and stores nothing; refuses PP-3 reports only, PP-4 not configured here, PP-5 to PP-10 as the provider responds',
         params,
         response: { 200: z.object({ ok: z.literal(true) }) },
       },
@@ -301,7 +302,7 @@ function bringingRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'syncPaymentProvider',
-        description: 'Asks for a sync now; one that is at work is enough. Refuses PP-2 disabled, PP-3 by file only',
+        description: 'Asks for a sync now; one that is at work is enough. Refuses PP-2 disabled, PP-3 reports only',
         params,
         response: { 202: providerShape },
       },
@@ -344,7 +345,7 @@ function bringingRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'askPaymentProvider',
         description:
-          'Asks the provider about the order of this transaction now; refuses PP-2 disabled, PP-3 by file only, PP-5 to PP-10 as the provider answers',
+          'Polls the provider for the order of a transaction; refuses PP-2 disabled, PP-3 reports only, PP-5 to PP-10 as the provider responds',
         params,
         response: { 200: transactionShape },
       },
@@ -358,7 +359,7 @@ function bringingRoutes(app: Server, context: RouteContext) {
       await database.inOrganization(organizationId, actorId, tx => lockedFor(tx, before.providerId, 'SYNC'))
       const { providerId, orderReference } = before
       try {
-        await askOrder(context, { organizationId, providerId, orderReference }, actorId)
+        await pollOrder(context, { organizationId, providerId, orderReference }, actorId)
       } catch (error) {
         throw error instanceof ProviderFault ? refusalOfFault(error) : error
       }
@@ -372,7 +373,7 @@ function bringingRoutes(app: Server, context: RouteContext) {
       schema: {
         operationId: 'choosePaymentOfRefund',
         description:
-          'Says which payment of its order a refund or a chargeback takes back; refuses PP-36 not possible, PP-37 known already, G-3 stale version',
+          'Assigns a refund or chargeback to a payment of its order; refuses PP-36 not possible, PP-37 named by the provider, G-3 stale version',
         params,
         body: originalChoice,
         response: { 200: transactionShape },

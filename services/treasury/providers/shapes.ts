@@ -16,7 +16,13 @@ import { FIGURE_CHECKS } from './rules/fees.ts'
 import { allowedActions, MANAGE, PROVIDER_ACTIONS, PROVIDER_MODES, PROVIDER_STATUSES } from './rules/lifecycle.ts'
 import { MEMBER_KINDS } from './rules/settlement.ts'
 import { PAYMENT_RESULTS, PROVIDERS, TRANSACTION_STATUSES } from './rules/statuses.ts'
-import { type MemberRow, type ProviderRow, RECORD_RECONCILIATION_STATUSES, SETTLEMENT_STATUSES } from './table.ts'
+import {
+  type MemberRow,
+  type ProviderRow,
+  RECORD_RECONCILIATION_STATUSES,
+  SETTLEMENT_STATUSES,
+  type TransactionRow,
+} from './table.ts'
 
 export const provider = z.enum(PROVIDERS).meta({ id: 'PaymentProviderName' })
 const mode = z.enum(PROVIDER_MODES).meta({ id: 'PaymentProviderMode' })
@@ -46,7 +52,7 @@ export const providerShape = z
     status: z.enum(PROVIDER_STATUSES).meta({ id: 'PaymentProviderStatus' }),
     health: z.enum(CONNECTION_HEALTH).meta({ id: 'PaymentProviderHealth' }),
     bankAccountId: z.uuid().describe('Where it pays out'),
-    counterpartyId: z.uuid().describe('As whom it stands on bank statements'),
+    counterpartyId: z.uuid().describe('Counterparty that represents it on bank statements'),
     hookPath: z
       .string()
       .nullable()
@@ -205,11 +211,15 @@ export const recordShape = z
     transactionCount: z.int().nullable(),
     membersTotal: money.nullable().describe('What its members come to'),
     settlement,
-    figureCheck: figureCheck.describe('Net against its parts, and against what the bank has shown'),
-    memberCheck: figureCheck.describe('Net against its members'),
-    carryOverCheck: figureCheck.describe('What it carries over against what the batch before it owed'),
+    figureCheck: figureCheck.describe(
+      'Comparison of net with its components, and with the amount on the bank statement',
+    ),
+    memberCheck: figureCheck.describe('Comparison of net with the total of its items'),
+    carryOverCheck: figureCheck.describe(
+      'Comparison of the amount carried over with the balance of the previous batch',
+    ),
     reconciliationStatus: recordReconciliation,
-    settledAmount: money.nullable().describe('What the bank line brought; null before it is matched'),
+    settledAmount: money.nullable().describe('Amount matched with statement transactions; null before'),
     expectedTransactionId: z.uuid().nullable(),
     createdAt: z.string(),
     version: z.int(),
@@ -276,8 +286,17 @@ export function showMembers(rows: readonly ListedMember[]): z.infer<typeof membe
   }
 }
 
+/** Who said which payment a refund belongs to. `INFERRED`: nobody, but what is known of its order. */
+const ORIGINAL_SOURCES = ['PROVIDER', 'USER', 'INFERRED'] as const
+
+export function originalSourceOf(row: TransactionRow): (typeof ORIGINAL_SOURCES)[number] | null {
+  if (row.originalId === null) return null
+  if (row.originalChosenId === row.originalId) return 'USER'
+  return row.originalExternalId === null ? 'INFERRED' : 'PROVIDER'
+}
+
 export const originalChoice = z.strictObject({
-  version: z.int().describe('The version of the refund that was seen'),
+  version: z.int().describe('Version of the refund this change is based on; a stale one returns G-3'),
   paymentId: z.uuid().describe('The payment of the same order that it takes back'),
 })
 
@@ -294,6 +313,16 @@ export const transactionShape = z
       .describe(
         'False of a payment, and of a refund that may belong to another payment of its order: it is not booked',
       ),
+    originalSource: z
+      .enum(ORIGINAL_SOURCES)
+      .nullable()
+      .meta({ id: 'RefundPaymentSource' })
+      .describe(
+        'Who said which payment that is: the provider, a user, or nobody; null where it is unknown. A user may choose another one, unless it is the provider and certain',
+      ),
+    hasOtherPayments: z
+      .boolean()
+      .describe('Whether the order of a refund has another payment that is large enough for it; false of a payment'),
     orderReference: z.string(),
     channel,
     channelCode: z.string().nullable().describe('The word of the provider'),
@@ -304,7 +333,7 @@ export const transactionShape = z
     adjustment: money,
     net: money,
     refunded: money.describe('What of a payment went back by refunds and chargebacks of their own'),
-    figureCheck: figureCheck.describe('Net against its parts'),
+    figureCheck: figureCheck.describe('Comparison of net with its components'),
     status: z.enum(TRANSACTION_STATUSES).meta({ id: 'PaymentTransactionStatus' }),
     statusWord: z.string().describe('The word of the provider'),
     isStatusKnown: z.boolean().describe('False where nobody knows that word; it stands as pending'),
@@ -314,8 +343,8 @@ export const transactionShape = z
     settlement,
     recordId: z.uuid().nullable().describe('The batch that pays it out'),
     transactedAt: z.string(),
-    updatedAt: z.string().describe('When the provider changed it last'),
-    expectedOn: z.string().describe('When its money should come'),
+    updatedAt: z.string().describe('When the provider last changed it'),
+    expectedOn: z.string().describe('Expected payout date'),
     createdAt: z.string(),
     version: z.int(),
   })
@@ -332,6 +361,8 @@ export function showTransaction(row: ListedTransaction): z.infer<typeof transact
     originalId: row.originalId,
     originalExternalId: row.originalName ?? row.originalExternalId,
     isOriginalCertain: row.isOriginalCertain,
+    originalSource: originalSourceOf(row),
+    hasOtherPayments: row.hasOtherPayments,
     orderReference: row.orderReference,
     channel: row.channel,
     channelCode: row.channelCode,

@@ -244,11 +244,13 @@ async function readMembers(tx: Tx, recordId: string): Promise<Member[] | null> {
   return rows.length === 0 ? null : rows
 }
 
-/** Transactions that a batch paid out are settled, whatever reported them. */
+/** Transactions that a batch paid out are settled, whatever reported them. Those that were credited before are paid out too. */
 async function settleMembers(tx: Tx, recordId: string): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  await tx.execute(sql`
     update provider_transaction set settlement = 'SETTLED', version = version + 1
-    where organization_id = ${tx.organizationId} and record_id = ${recordId} and settlement = 'PENDING' returning id`)
+    where organization_id = ${tx.organizationId} and record_id = ${recordId} and settlement = 'PENDING'`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from provider_transaction where organization_id = ${tx.organizationId} and record_id = ${recordId}`)
   for (const { id } of rows) tx.emit('provider-transaction.changed', id)
 }
 

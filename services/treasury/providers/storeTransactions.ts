@@ -7,7 +7,7 @@ import { newId } from '../../kit/ids.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { organizationZone } from '../projection/public.ts'
 import { followPayments } from './charges/follow.ts'
-import { inOrderOfFinding, named, readTold } from './identity.ts'
+import { inOrderOfFinding, named, readTransactionIndex } from './identity.ts'
 import { linkRefunds } from './linkRefunds.ts'
 import { mergeReport, type TransactionValues } from './mergeReport.ts'
 import type { ReportedTransaction } from './reports.ts'
@@ -88,7 +88,7 @@ async function storeChunk(
     fallback,
   )
   const calendar = await bankingCalendarFrom(tx, first.toZonedDateTimeISO(zone).toPlainDate())
-  const known = await readTold(tx, provider, reports)
+  const known = await readTransactionIndex(tx, provider, reports)
   const rows = new Map<string, TransactionValues>()
   const before = new Map(known.rows())
   for (const report of inOrderOfFinding(reports)) {

@@ -14,7 +14,6 @@ import { PAYMENT_RESULTS, PROVIDERS, TRANSACTION_STATUSES } from './rules/status
 export const SETTLEMENT_STATUSES = ['PENDING', 'SETTLED'] as const
 export type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number]
 export const RECORD_RECONCILIATION_STATUSES = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED'] as const
-export type RecordReconciliation = (typeof RECORD_RECONCILIATION_STATUSES)[number]
 /** What a sync reads, in this order. */
 export const SYNC_LISTS = ['TRANSACTIONS', 'SETTLEMENTS', 'ORDERS'] as const
 export type SyncList = (typeof SYNC_LISTS)[number]

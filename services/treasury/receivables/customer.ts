@@ -26,8 +26,8 @@ const known = (tx: Tx) => sql`(
   where organization_id = ${tx.organizationId} and counterparty_id is not null)`
 
 async function findKnown(tx: Tx, customer: Customer) {
-  const { rows } = await tx.execute<{ id: string; isTold: boolean }>(sql`
-    select k.counterparty_id as id, k.known_as @> ${sql.param(namesOf(customer))}::text[] as "isTold"
+  const { rows } = await tx.execute<{ id: string; isKnown: boolean }>(sql`
+    select k.counterparty_id as id, k.known_as @> ${sql.param(namesOf(customer))}::text[] as "isKnown"
     from ${known(tx)} k where k.customer_id = ${customer.id} order by 2 desc limit 1`)
   return rows[0]
 }
@@ -38,11 +38,11 @@ async function findKnown(tx: Tx, customer: Customer) {
  */
 export async function customerAsCounterparty(tx: Tx, customer: Customer): Promise<string> {
   const seen = await findKnown(tx, customer)
-  if (seen?.isTold === true) return seen.id
+  if (seen?.isKnown === true) return seen.id
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer/${tx.organizationId}`}, 0))`)
   const found = await findKnown(tx, customer)
   const id = found?.id ?? (await findCounterparty(tx, customer)) ?? (await makeCounterparty(tx, customer))
-  if (found?.isTold !== true) await learn(tx, lessonsOf(id, customer))
+  if (found?.isKnown !== true) await learn(tx, lessonsOf(id, customer))
   return id
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
-import { askIfCalledOff, askRefundAccount, paidExpectedFreed } from '../payments/public.ts'
+import { queryIfCalledOff, queryRefundAccount, paidExpectedFreed } from '../payments/public.ts'
 import { matched, unmatched } from '../reconciliation/public.ts'
 import { followInvoices } from './follow.ts'
 import { emitReceipts } from './receipts.ts'
@@ -26,8 +26,8 @@ export const receivablesModule = defineModule({
       await tell(tx, changed)
       await closeCalledOff(tx, changed.expecteds)
     }),
-    on(askIfCalledOff, (tx, { expectedId }) => isCalledOff(tx, expectedId)),
-    on(askRefundAccount, (tx, { expectedId }) => refundAccountOf(tx, expectedId)),
+    on(queryIfCalledOff, (tx, { expectedId }) => isCalledOff(tx, expectedId)),
+    on(queryRefundAccount, (tx, { expectedId }) => refundAccountOf(tx, expectedId)),
     on(paidExpectedFreed, (tx, { row }) => waitForRefundAgain(tx, row)),
   ],
   work: [followInvoices],

@@ -22,7 +22,7 @@ type Row = {
   id: string
   removedAt: string | null
   currency: Currency
-  lines: { id: string; date: string; amount: string }[]
+  lines: { id: string; date: string; amount: string; entityId: string }[]
   allocations: {
     lineId: string
     invoiceId: string
@@ -42,8 +42,10 @@ export async function listReceipts(tx: Tx, which: Which) {
       : [which.after === undefined ? sql`true` : sql`r.id > ${which.after}::uuid`, which.first]
   const { rows } = await tx.execute<Row>(sql`
     select r.id, to_char(r.removed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "removedAt", r.currency, (
-      select jsonb_agg(jsonb_build_object('id', t.id, 'date', t.date, 'amount', t.amount_minor::text) order by t.date, t.id)
+      select jsonb_agg(jsonb_build_object('id', t.id, 'date', t.date, 'amount', t.amount_minor::text, 'entityId', b.entity_id)
+        order by t.date, t.id)
       from statement_transaction t
+      join bank_account b on b.organization_id = t.organization_id and b.id = t.bank_account_id
       where t.organization_id = r.organization_id and t.id in (
         select a.statement_transaction_id from allocation a
         where a.organization_id = r.organization_id and a.reconciliation_id = r.id)) as lines, (

@@ -21,7 +21,14 @@ const receipt = z
     id: z.uuid().describe('The match'),
     removedAt: z.string().nullable().describe('When it was undone; null while it is in force'),
     currency,
-    lines: z.array(z.object({ id: z.uuid(), date: z.string(), amount: z.string() })),
+    lines: z.array(
+      z.object({
+        id: z.uuid(),
+        date: z.string(),
+        amount: z.string(),
+        entityId: z.uuid().describe('The legal entity that owns its bank account'),
+      }),
+    ),
     allocations: z.array(
       z.object({
         lineId: z.uuid(),
@@ -60,7 +67,7 @@ const refundToPay = z
     isPayable: z.boolean().describe('All of it is still to leave, and no payment of it is alive'),
     paymentIds: z.array(z.uuid()).describe('Its payments, the newest first'),
   })
-  .meta({ id: 'RefundToPay', description: 'A refund of a credit memo, as whoever pays it sees it' })
+  .meta({ id: 'RefundToPay', description: 'A refund of a credit memo, as needed for paying it' })
 
 const query = z.strictObject({
   organizationId: id,

@@ -62,7 +62,6 @@ export const creditMemoRefund = pgTable(
     }),
   ],
 )
-export type RefundRow = typeof creditMemoRefund.$inferSelect
 
 /** The position up to which the account service's feed has been read for them: one row, without a tenant. */
 export const receivablePosition = placeTable('receivable_position')

@@ -1,18 +1,16 @@
 // The amount of reconciliation work, by the engine's results.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { lastLook, openSince } from '../statementTransactions/public.ts'
-import { reconciliationCount, type ReconciliationFilter } from './store.ts'
+import { lastRunStart, openSince } from '../statementTransactions/public.ts'
+import { type CountedWork, reconciliationCount } from './store.ts'
 
 export type Counts = { unreconciled: number; reconciled: number; full: number; partial: number; none: number }
-
-type Filter = Pick<ReconciliationFilter, 'bankAccountId' | 'importId' | 'dateFrom' | 'dateTo'>
 
 /**
  * Open lines by the best result among their pending recommendations, `none` only if a run covered them; and active matches, as in the
  * history.
  */
-export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
+export async function countWork(tx: Tx, filter: CountedWork): Promise<Counts> {
   const { bankAccountId, importId, dateFrom, dateTo } = filter
   const { rows } = await tx.execute<Counts>(sql`
     with line as (
@@ -23,7 +21,7 @@ export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
         ${dateFrom === undefined ? sql`` : sql`and date >= ${dateFrom}::date`}
         ${dateTo === undefined ? sql`` : sql`and date <= ${dateTo}::date`}),
     look as materialized (
-      select id as bank_account_id, greatest(${lastLook(tx, null)}, ${lastLook(tx, sql`bank_account.id`)}) as began
+      select id as bank_account_id, greatest(${lastRunStart(tx, null)}, ${lastRunStart(tx, sql`bank_account.id`)}) as began
       from bank_account where organization_id = ${tx.organizationId}),
     best as (
       select p.statement_transaction_id as id, min(r.result) as result

@@ -15,12 +15,12 @@ import { reconciliationWorkers } from './workers.ts'
 export const reconciliationModule = defineModule({
   name: 'reconciliation',
   records: {
-    RECONCILIATION: { description: 'A match.', actions: ['RECONCILED', 'REMOVE_RECONCILIATION'] },
+    RECONCILIATION: { description: 'A reconciliation.', actions: ['RECONCILED', 'REMOVE_RECONCILIATION'] },
     RECONCILIATION_RUN: {
-      description: 'A run of the matching engine.',
+      description: 'A run of the reconciliation engine.',
       actions: ['CREATED', 'SUBMITTED', 'RECONCILED', 'CANCELLED', 'FAILED'],
     },
-    RECOMMENDATION: { description: 'A match that the engine proposed.', actions: ['REJECTED'] },
+    RECOMMENDATION: { description: 'A match recommended by the engine.', actions: ['REJECTED'] },
   },
   permissions: {
     'treasury.reconciliation.view': EVERY_ROLE,
@@ -35,7 +35,7 @@ export const reconciliationModule = defineModule({
       webhook: {
         key: 'RECONCILIATION_CREATED',
         name: 'reconciliation.created',
-        description: 'a statement transaction was matched by hand or by accepting a recommendation.',
+        description: 'a statement transaction was matched manually or by accepting a recommendation.',
       },
     },
     'reconciliation.removed': {
@@ -45,7 +45,7 @@ export const reconciliationModule = defineModule({
       webhook: {
         key: 'RECONCILIATION_RUN_CHANGED',
         name: 'reconciliation_run.changed',
-        description: 'a run began, ended, failed, or was confirmed; it stands for all matches that it made.',
+        description: 'a run started, ended, failed or was confirmed; it covers all matches it created.',
       },
     },
     'run.progress': {},

@@ -1,9 +1,18 @@
 // SQL of recommendations.
 import { and, asc, desc, eq, getTableColumns, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import type { Page, Sort } from '../../kit/page.ts'
-import { recommendation, recommendationPart, type RecommendationPartRow, type RecommendationRow } from './table.ts'
+import { id } from '../../kit/idShapes.ts'
+import { defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
+import { flag } from '../../kit/query.ts'
+import {
+  recommendation,
+  RECOMMENDATION_STATUSES,
+  recommendationPart,
+  type RecommendationPartRow,
+  type RecommendationRow,
+} from './table.ts'
 
 type Part = Pick<
   RecommendationPartRow,
@@ -11,17 +20,7 @@ type Part = Pick<
 >
 export type Recommended = RecommendationRow & { parts: Part[] }
 
-export type RecommendationFilter = {
-  bankAccountId?: string | undefined
-  runId?: string | undefined
-  status?: readonly RecommendationRow['status'][] | undefined
-  automatic?: boolean | undefined
-}
-
-/** Ids increase with time: newest first. */
-export const recommendationSorts: Record<string, Sort<Recommended>> = {
-  id: { column: recommendation.id, valueOf: row => row.id },
-}
+export const recommendationStatus = z.enum(RECOMMENDATION_STATUSES).meta({ id: 'RecommendationStatus' })
 
 const columns = getTableColumns(recommendation)
 const ofOrganization = (tx: Tx) => eq(recommendation.organizationId, tx.organizationId)
@@ -47,41 +46,28 @@ const parts = sql`coalesce((
 
 const select = (tx: Tx) => tx.select({ ...columns, parts }).from(recommendation)
 
-/** Reasons about one line and one expected transaction are stored without their ids. */
-function withReasons(row: Recommended): Recommended {
-  const [part, another] = row.parts
-  if (!part || another) return row
-  const expectedId = part.expectedTransactionId
-  return { ...row, reasons: row.reasons.map(reason => ({ expectedId, ...reason })) }
+/** Ids increase with time: newest first. */
+export const recommendationList = defineList<Recommended>({
+  table: recommendation,
+  filters: {
+    bankAccountId: equalTo(recommendation.bankAccountId, id),
+    runId: equalTo(recommendation.runId, id),
+    status: oneOf(recommendation.status, recommendationStatus),
+    automatic: equalTo(recommendation.automatic, flag),
+  },
+  orders: ['-id', 'id'],
+  sorts: { id: sortBy(recommendation, 'id') },
+  select,
+})
+
+export const recommendationSummary = {
+  description: 'Number of matching recommendations',
+  body: z.object({ totalCount: z.int() }),
+  read: async (tx: Tx, where: SQL | undefined) => ({ totalCount: await tx.$count(recommendation, where) }),
 }
 
-function conditions(tx: Tx, { bankAccountId, runId, status, automatic }: RecommendationFilter): (SQL | undefined)[] {
-  return [
-    ofOrganization(tx),
-    bankAccountId === undefined ? undefined : eq(recommendation.bankAccountId, bankAccountId),
-    runId === undefined ? undefined : eq(recommendation.runId, runId),
-    status && inArray(recommendation.status, [...status]),
-    automatic === undefined ? undefined : eq(recommendation.automatic, automatic),
-  ]
-}
-
-export async function listRecommendations(tx: Tx, filter: RecommendationFilter, page: Page<Recommended>) {
-  const rows = await select(tx)
-    .where(and(...conditions(tx, filter), page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-  return rows.map(withReasons)
-}
-
-export async function countRecommendations(tx: Tx, filter: RecommendationFilter): Promise<number> {
-  return tx.$count(recommendation, and(...conditions(tx, filter)))
-}
-
-export async function readRecommendations(tx: Tx, ids: readonly string[]): Promise<Recommended[]> {
-  if (ids.length === 0) return []
-  const rows = await select(tx.byKey()).where(and(ofOrganization(tx), among(recommendation.id, ids)))
-  return rows.map(withReasons)
-}
+/** A run's recommendations that are still pending. */
+const pendingOf = (tx: Tx, runId: string) => recommendationList.where(tx, { runId, status: ['PENDING'] })
 
 /** Recommendations for these lines, best first. */
 export async function recommendationsOf(
@@ -98,10 +84,9 @@ export async function recommendationsOf(
         among(recommendationPart.statementTransactionId, statementTransactionIds),
       ),
     )
-  const rows = await select(tx)
+  return select(tx)
     .where(and(ofOrganization(tx), inArray(recommendation.status, [...status]), inArray(recommendation.id, ids)))
     .orderBy(asc(recommendation.result), desc(recommendation.score), desc(recommendation.id))
-  return rows.map(withReasons)
 }
 
 /** A run's automatic recommendations that are still pending and not excluded, in the order of their ids. */
@@ -112,17 +97,17 @@ export async function nextToConfirm(
   after: string | null,
   limit: number,
 ): Promise<Recommended[]> {
-  const rows = await select(tx)
+  return select(tx)
     .where(
       and(
-        ...conditions(tx, { runId, status: ['PENDING'], automatic: true }),
+        pendingOf(tx, runId),
+        eq(recommendation.automatic, true),
         after === null ? undefined : gt(recommendation.id, after),
         excluded.length === 0 ? undefined : notInArray(recommendation.id, [...excluded]),
       ),
     )
     .orderBy(asc(recommendation.id))
     .limit(limit)
-  return rows.map(withReasons)
 }
 
 /** Moves pending ones to another status; others stay unchanged and are omitted from the result. */
@@ -210,5 +195,5 @@ export async function supersedeOutgrownOfRun(tx: Tx, runId: string, since: strin
   await tx
     .update(recommendation)
     .set({ status: 'SUPERSEDED' })
-    .where(and(...conditions(tx, { runId, status: ['PENDING'] }), among(recommendation.id, [...outgrown])))
+    .where(and(pendingOf(tx, runId), among(recommendation.id, [...outgrown])))
 }

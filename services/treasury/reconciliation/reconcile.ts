@@ -23,7 +23,7 @@ import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
 import { hasAdjustments, readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
-import { insertReconciliations, readReconciliations, reconciliationsOf, setTaught, type Stored } from './store.ts'
+import { insertReconciliations, reconciliationList, reconciliationsOf, setTaught, type Stored } from './store.ts'
 import type { Lesson } from './table.ts'
 
 export type ReconcileInput = {
@@ -55,12 +55,12 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
   const allocations = allocate(lines, expecteds, input)
   const { beyondBounds, lockReason } = input
   const [stored] = await confirmMatches(tx, [{ kind: 'MANUAL', allocations, beyondBounds }], sides)
-  tellOfOne(tx, stored!, sides, lockReason)
+  recordMatch(tx, stored!, sides, lockReason)
   return stored!
 }
 
 /** Logs one confirmed match and emits its event. */
-export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: LockedRecords, lockReason?: string): void {
+export function recordMatch(tx: Tx, stored: Stored, { lines, expecteds }: LockedRecords, lockReason?: string): void {
   const reason = [lockReason, stored.adjustmentReason].filter(Boolean).join('\n')
   const allocations = stored.allocations.map(({ statementTransactionId, expectedTransactionId, amountMinor }) => {
     const line = lines.get(statementTransactionId)
@@ -234,7 +234,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: L
     expectedTransactionIds: deltas.expecteds.map(({ id }) => id),
   })
   const ids = rows.map(({ id }) => id)
-  const stored = await readReconciliations(tx, ids)
+  const stored = await reconciliationList.read(tx, ids)
   const byId = new Map(stored.map(row => [row.id, row]))
   return ids.map(id => byId.get(id)!)
 }

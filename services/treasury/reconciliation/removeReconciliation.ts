@@ -9,7 +9,7 @@ import { allocateStatementMany } from '../statementTransactions/public.ts'
 import { unmatched } from './events.ts'
 import { unlearn } from './learn.ts'
 import { lockSides } from './reconcile.ts'
-import { markRemoved, readReconciliations, type Stored } from './store.ts'
+import { markRemoved, reconciliationList, type Stored } from './store.ts'
 
 /**
  * Undoes a reconciliation: both sides are open again by what it allocated, and it stays in the history with its reason. Users need no
@@ -18,7 +18,7 @@ import { markRemoved, readReconciliations, type Stored } from './store.ts'
 export async function removeReconciliation(tx: Tx, id: string, reason = ''): Promise<Stored> {
   const why = reason.trim() || null
   const wasInForce = await markRemoved(tx, id, why)
-  const [stored] = await readReconciliations(tx, [id])
+  const stored = await reconciliationList.readOne(tx, id)
   if (!stored) throw new Refusal(commonErrors.notFound)
   if (!wasInForce && stored.removedAt === null)
     throw new Refusal(codes.reconciliationReasonRequired, { path: 'reason' })

@@ -6,8 +6,7 @@ import type { Server } from '../../kit/http/server.ts'
 import { keyHeader, once } from '../../kit/idempotency.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { minorOf } from '../../kit/money.ts'
-import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
-import { flag } from '../../kit/query.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
 import type { RouteContext } from '../context.ts'
 import { passingLock } from '../projection/public.ts'
 import { openProver, proofField } from '../proofs/public.ts'
@@ -18,14 +17,7 @@ import { recommendationRoutes } from './recommendationRoutes.ts'
 import { removeReconciliation } from './removeReconciliation.ts'
 import { runRoutes } from './runRoutes.ts'
 import * as shapes from './shapes.ts'
-import {
-  countReconciliations,
-  listReconciliations,
-  readReconciliations,
-  reconciliationsOf,
-  reconciliationSorts,
-} from './store.ts'
-import { reconciliation as reconciliationTable } from './table.ts'
+import { reconciliationList, reconciliationsOf, reconciliationSummary } from './store.ts'
 
 const VIEW = 'treasury.reconciliation.view'
 const MANAGE = 'treasury.reconciliation.manage'
@@ -55,7 +47,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
       schema: {
         operationId: 'reconcile',
         description:
-          'Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, RC-30 an overpayment of what is no invoice, or with `keepRest` of what the line has not paid, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-105 anybody else',
+          'Matches manually; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, RC-30 an overpayment of what is no invoice, or with `keepRest` of what the line has not paid, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 second factor missing, G-22 an API token), ST-105 other callers',
         headers: keyHeader,
         body: shapes.reconcileBody,
         response: { 201: shapes.reconciliation },
@@ -93,7 +85,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
       schema: {
         operationId: 'removeReconciliation',
         description:
-          'Undoes one; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-104 a line before the period lock, which the owner passes with a reason and a proof (BA-29 without, G-22 a program), ST-105 anybody else',
+          'Undoes a reconciliation; refuses RC-19 reason required, except for the own match of the last 15 minutes, RC-20 removed before, ST-104 a line before the period lock, which the owner passes with a reason and a proof (BA-29 second factor missing, G-22 an API token), ST-105 other callers',
         params: byId,
         body: z.strictObject({ reason: z.string().max(500).optional(), ...proofField }),
         response: { 200: shapes.reconciliation },
@@ -122,7 +114,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
     {
       schema: {
         operationId: 'listCandidates',
-        description: 'What one line could be, best first, ranked now; with a search, what it finds',
+        description: 'Candidates for a statement transaction, ranked now, best first; optionally from a search',
         params: byId,
         querystring: z.strictObject(ranking),
         response: { 200: shapes.candidates },
@@ -141,7 +133,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
     {
       schema: {
         operationId: 'listCandidatesOfMany',
-        description: 'What several lines could be; unknown ids are left out',
+        description: 'Candidates for several statement transactions; unknown ids are omitted',
         querystring: z.strictObject({ ...ranking, statementTransactionIds: idList }),
         response: { 200: z.object({ items: z.array(shapes.candidates) }) },
       },
@@ -160,7 +152,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
       schema: {
         operationId: 'listExpectedElsewhere',
         description:
-          'Open expected transactions of other accounts that lines clearly fit, at most three each; unknown ids are left out',
+          'Open expected transactions of other accounts that statement transactions clearly fit, at most three each; unknown ids are omitted',
         querystring: z.strictObject({ statementTransactionIds: idList }),
         response: { 200: z.object({ items: z.array(shapes.elsewhere) }) },
       },
@@ -176,7 +168,7 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
     {
       schema: {
         operationId: 'countReconciliationLines',
-        description: 'Open lines by what the engine found, and matches in effect',
+        description: 'Number of open statement transactions by match result, and of reconciliations in effect',
         querystring: z.strictObject({
           bankAccountId: id.optional(),
           importId: id.optional(),
@@ -190,57 +182,24 @@ function matchRoutes(app: Server, { access, proofs }: RouteContext) {
   )
 }
 
-function historyRoutes(app: Server, { access: { asCaller } }: RouteContext) {
-  const filter = {
-    bankAccountId: id.optional(),
-    dateFrom: z.iso.date().optional().describe('Made on that business date or later'),
-    dateTo: z.iso.date().optional(),
-    search: z.string().max(200).optional(),
-    kind: shapes.reconciliationKind.optional(),
-    includeRemoved: flag.optional(),
-  }
-
-  app.get(
-    '/v1/reconciliations',
-    {
-      schema: {
-        operationId: 'listReconciliations',
-        description: 'Reconciliations, newest first; with `ids` those alone, in any order',
-        querystring: z.strictObject({ ...pageQuery(['-createdAt', 'createdAt']), ...filter, ids: idList.optional() }),
-        response: { 200: pageOf(shapes.reconciliation) },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: reconciliationSorts, id: reconciliationTable.id },
-        )
-        const rows = ids ? await readReconciliations(tx, ids) : await listReconciliations(tx, request.query, page)
-        return page.answer(rows, shapes.showReconciliation)
-      }),
-  )
-
-  app.get(
-    '/v1/reconciliations/summary',
-    {
-      schema: {
-        operationId: 'summarizeReconciliations',
-        description: 'How many the filter admits',
-        querystring: z.strictObject(filter),
-        response: { 200: z.object({ totalCount: z.int() }) },
-      },
-    },
-    request => asCaller(request, VIEW, async tx => ({ totalCount: await countReconciliations(tx, request.query) })),
-  )
+function historyRoutes(app: Server, { access }: RouteContext) {
+  listRoutes(app, access, {
+    path: '/v1/reconciliations',
+    names: { many: 'Reconciliations' },
+    words: { many: 'Reconciliations' },
+    permission: VIEW,
+    list: reconciliationList,
+    body: shapes.reconciliation,
+    show: shapes.showReconciliation,
+    summary: reconciliationSummary,
+  })
 
   app.get(
     '/v1/record-reconciliations',
     {
       schema: {
         operationId: 'listReconciliationsOfRecords',
-        description: 'Reconciliations in force of these lines or expected transactions, oldest first',
+        description: 'Reconciliations in effect of these statement or expected transactions, oldest first',
         querystring: z.strictObject({
           statementTransactionIds: idList.optional(),
           expectedTransactionIds: idList.optional(),
@@ -249,7 +208,7 @@ function historyRoutes(app: Server, { access: { asCaller } }: RouteContext) {
       },
     },
     request =>
-      asCaller(request, VIEW, async tx => {
+      access.asCaller(request, VIEW, async tx => {
         const rows = await reconciliationsOf(tx, request.query)
         return { items: rows.map(shapes.showReconciliation) }
       }),

@@ -5,14 +5,13 @@ import { localeOf } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { id, idList } from '../../kit/idShapes.ts'
-import { openPage, pageOf, pageQuery } from '../../kit/page.ts'
+import { listRoutes } from '../../kit/listRoutes.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import type { RouteContext } from '../context.ts'
 import { codes } from './errors.ts'
-import { activeRuns, listRuns, readRuns, runSorts } from './runs.ts'
+import { activeRuns, runList } from './runs.ts'
 import * as shapes from './shapes.ts'
 import { cancelRun, confirmRun, startRun } from './startRun.ts'
-import { reconciliationRun } from './table.ts'
 
 const VIEW = 'treasury.reconciliation.view'
 const MANAGE = 'treasury.reconciliation.manage'
@@ -26,7 +25,8 @@ function requireAuto(caller: Caller): void {
 }
 
 /** Routes of the engine's runs: start, read, confirm, cancel. */
-export function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteContext) {
+export function runRoutes(app: Server, { access, jobs }: RouteContext) {
+  const { asCaller } = access
   const locale = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 
   app.post(
@@ -34,7 +34,8 @@ export function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteCont
     {
       schema: {
         operationId: 'startReconciliationRun',
-        description: 'Starts the engine; refuses RC-17 a run is at work, RC-24 automatic without the right to it',
+        description:
+          'Starts a run of the engine; refuses RC-17 a run is in progress, RC-24 automatic without the right to it',
         body: z.strictObject({ bankAccountId: id.nullish(), mode: shapes.runMode }),
         response: { 202: shapes.run },
       },
@@ -48,38 +49,22 @@ export function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteCont
     },
   )
 
-  app.get(
-    '/v1/reconciliation-runs',
-    {
-      schema: {
-        operationId: 'listReconciliationRuns',
-        description: 'Runs, newest first; of an account also those of all accounts',
-        querystring: z.strictObject({
-          ...pageQuery(['-startedAt', 'startedAt']),
-          bankAccountId: id.optional(),
-          ids: idList.optional(),
-        }),
-        response: { 200: pageOf(shapes.run) },
-      },
-    },
-    request =>
-      asCaller(request, VIEW, async tx => {
-        const { ids, first } = request.query
-        const page = openPage(
-          { ...request.query, first: ids?.length ?? first },
-          { sorts: runSorts, id: reconciliationRun.id },
-        )
-        const rows = ids ? await readRuns(tx, ids) : await listRuns(tx, request.query, page)
-        return page.answer(rows, row => shapes.showRun(row, locale(request)))
-      }),
-  )
+  listRoutes(app, access, {
+    path: '/v1/reconciliation-runs',
+    names: { many: 'ReconciliationRuns' },
+    words: { many: 'Runs (of an account also those of all accounts)' },
+    permission: VIEW,
+    list: runList,
+    body: shapes.run,
+    show: (row, _caller, request) => shapes.showRun(row, locale(request)),
+  })
 
   app.get(
     '/v1/active-runs',
     {
       schema: {
         operationId: 'listActiveRuns',
-        description: 'For each of these accounts the run that is at work on it or waits for review, if there is one',
+        description: 'For each account the run that is in progress or awaits review, if any',
         querystring: z.strictObject({ bankAccountIds: idList }),
         response: { 200: z.object({ items: z.array(z.object({ bankAccountId: z.uuid(), run: shapes.run })) }) },
       },
@@ -121,7 +106,7 @@ export function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteCont
     {
       schema: {
         operationId: 'cancelReconciliationRun',
-        description: 'Drops a run; what it recommended stays pending; refuses RC-22 when it is over',
+        description: 'Cancels a run; its recommendations stay pending; refuses RC-22 when it is over',
         params: byId,
         response: { 200: shapes.run },
       },

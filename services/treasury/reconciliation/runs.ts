@@ -1,7 +1,8 @@
 // SQL of runs.
-import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import type { Page, Sort } from '../../kit/page.ts'
+import { id } from '../../kit/idShapes.ts'
+import { defineList, filterBy, sortBy } from '../../kit/list.ts'
 import { reconciliationRun as table, type RunRow } from './table.ts'
 
 const columns = getTableColumns(table)
@@ -9,31 +10,17 @@ const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
 
 const AT_WORK = ['QUEUED', 'RUNNING', 'CONFIRMING'] as const satisfies readonly RunRow['status'][]
 
-export const runSorts: Record<string, Sort<RunRow>> = {
-  startedAt: { column: table.startedAt, valueOf: row => row.startedAt },
-}
+/** A run of all accounts also covers this one. */
+const covers = (bankAccountId: string) =>
+  sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
 
-export async function listRuns(tx: Tx, { bankAccountId }: { bankAccountId?: string | undefined }, page: Page<RunRow>) {
-  // A run of all accounts also covers this one.
-  const covers =
-    bankAccountId === undefined
-      ? undefined
-      : sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
-  return tx
-    .select(columns)
-    .from(table)
-    .where(and(ofOrganization(tx), covers, page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-}
-
-export async function readRuns(tx: Tx, ids: readonly string[]): Promise<RunRow[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select(columns)
-    .from(table)
-    .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
-}
+export const runList = defineList<RunRow>({
+  table,
+  filters: { bankAccountId: filterBy(id, covers) },
+  orders: ['-startedAt', 'startedAt'],
+  sorts: { startedAt: sortBy(table, 'startedAt') },
+  select: tx => tx.select(columns).from(table),
+})
 
 /** Held until the end of the transaction by callers that start a run. */
 export async function lockRuns(tx: Tx): Promise<void> {
@@ -43,10 +30,7 @@ export async function lockRuns(tx: Tx): Promise<void> {
 /** Runs in progress on an account, or on all; callers that start one hold the lock until the end of the transaction. */
 export async function runsAtWork(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
   await lockRuns(tx)
-  const overlaps: SQL | undefined =
-    bankAccountId === null
-      ? undefined
-      : sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
+  const overlaps = bankAccountId === null ? undefined : covers(bankAccountId)
   return tx
     .select(columns)
     .from(table)
@@ -100,10 +84,7 @@ export async function noteBeginning(tx: Tx, { id }: Pick<RunRow, 'id'>): Promise
 
 /** Runs whose review is superseded by a newer run over the same lines. */
 export async function cancelReviews(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
-  const overlaps =
-    bankAccountId === null
-      ? undefined
-      : sql`(${table.bankAccountId} = ${bankAccountId} or ${table.bankAccountId} is null)`
+  const overlaps = bankAccountId === null ? undefined : covers(bankAccountId)
   return tx
     .update(table)
     .set({ status: 'CANCELLED', finishedAt: tx.clock.now().toString(), version: sql`${table.version} + 1` })

@@ -7,12 +7,12 @@ import { statementCodes } from '../statementTransactions/public.ts'
 import { codes } from './errors.ts'
 import type { LockedRecords } from './match.ts'
 import type { Allocation } from './matching/types.ts'
-import { confirmMatches, lockSides, tellOfOne } from './reconcile.ts'
-import { readRecommendations, settleRecommendations, type Recommended } from './recommendations.ts'
+import { confirmMatches, lockSides, recordMatch } from './reconcile.ts'
+import { recommendationList, settleRecommendations, type Recommended } from './recommendations.ts'
 import type { Stored } from './store.ts'
 
 async function recommendationOf(tx: Tx, id: string): Promise<Recommended> {
-  const [found] = await readRecommendations(tx, [id])
+  const found = await recommendationList.readOne(tx, id)
   if (!found) throw new Refusal(codes.recommendationNotFound)
   return found
 }
@@ -42,7 +42,7 @@ export async function acceptRecommendation(tx: Tx, id: string): Promise<Stored> 
   if (!stillFits(recommended, sides)) throw new Refusal(statementCodes.alreadyReconciled)
   const match = { kind: 'REVIEW' as const, allocations: allocationsOf(recommended), recommendationId: id }
   const [stored] = await confirmMatches(tx, [match], sides)
-  tellOfOne(tx, stored!, sides)
+  recordMatch(tx, stored!, sides)
   return stored!
 }
 

@@ -7,19 +7,10 @@ import { type Currency, money, nonZeroDecimal, showMoney } from '../../kit/money
 import { codes } from './errors.ts'
 import type { Candidates } from './candidates.ts'
 import type { AdjustmentKind, ReasonCode } from './matching/types.ts'
-import type { Recommended } from './recommendations.ts'
+import { type Recommended, recommendationStatus } from './recommendations.ts'
 import { sidesOf } from './settleRecommendation.ts'
-import type { Stored } from './store.ts'
-import {
-  ADJUSTMENT_KINDS,
-  MATCH_RESULTS,
-  RECOMMENDATION_STATUSES,
-  RECONCILIATION_KINDS,
-  RUN_MODES,
-  RUN_STATUSES,
-  type RunRow,
-  type StoredReason,
-} from './table.ts'
+import { reconciliationKind, type Stored } from './store.ts'
+import { ADJUSTMENT_KINDS, MATCH_RESULTS, RUN_MODES, RUN_STATUSES, type RunRow, type StoredReason } from './table.ts'
 
 export const REASON_CODES = [
   'REFERENCE_NAMED',
@@ -44,8 +35,6 @@ export const REASON_CODES = [
 ] as const satisfies readonly ReasonCode[]
 
 export const result = z.enum(MATCH_RESULTS).meta({ id: 'MatchedResult' })
-export const recommendationStatus = z.enum(RECOMMENDATION_STATUSES).meta({ id: 'RecommendationStatus' })
-export const reconciliationKind = z.enum(RECONCILIATION_KINDS).meta({ id: 'ReconciliationKind' })
 export const adjustmentKind = z.enum(ADJUSTMENT_KINDS).meta({ id: 'AdjustmentKind' })
 export const runMode = z.enum(RUN_MODES).meta({ id: 'ReconciliationRunMode' })
 
@@ -142,8 +131,8 @@ export const run = z
     status: z.enum(RUN_STATUSES).meta({ id: 'ReconciliationRunStatus' }),
     done: z.int(),
     total: z.int(),
-    matched: z.int().describe('Lines for which something was recommended'),
-    automatic: z.int().describe('Lines that the engine would match by itself'),
+    matched: z.int().describe('Number of statement transactions with a recommendation'),
+    automatic: z.int().describe('Number of statement transactions the engine would match automatically'),
     startedAt: z.string(),
     finishedAt: z.string().nullable(),
     startedBy: z.uuid().nullable(),
@@ -216,6 +205,9 @@ function showReason(of: ShownReason, currency: Currency): z.infer<typeof reason>
 
 export function showRecommendation(row: Recommended): z.infer<typeof recommendation> {
   const { lineIds, expectedIds } = sidesOf(row)
+  const [part, ...others] = row.parts
+  // Reasons about one line and one expected transaction are stored without their ids.
+  const implied = part && others.length === 0 ? { expectedId: part.expectedTransactionId } : {}
   return {
     id: row.id,
     runId: row.runId,
@@ -233,7 +225,7 @@ export function showRecommendation(row: Recommended): z.infer<typeof recommendat
         amount: showMoney(BigInt(amount), row.currency),
       })),
     })),
-    reasons: row.reasons.map(each => showReason(each, row.currency)),
+    reasons: row.reasons.map(each => showReason({ ...implied, ...each }, row.currency)),
     difference: showMoney(row.differenceMinor, row.currency),
     score: row.score,
     automatic: row.automatic,

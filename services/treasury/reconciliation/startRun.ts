@@ -10,7 +10,7 @@ import { codes } from './errors.ts'
 import { dropRequests, releaseRequests } from './analysisRequests.ts'
 import { analyzeJob, confirmRunJob, runJob, tidyJob } from './jobs.ts'
 import { statesFor } from './runLifecycle.ts'
-import { cancelReviews, insertRun, moveRun, readRuns, runsAtWork } from './runs.ts'
+import { cancelReviews, insertRun, moveRun, runList, runsAtWork } from './runs.ts'
 import type { RunRow } from './table.ts'
 
 const TIDY_AFTER_SECONDS = 60 * 60
@@ -26,7 +26,7 @@ export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
   const stopped = await stopRuns(tx, atWork)
   await releaseRequests(tx, stopped)
   const overtaken = await cancelReviews(tx, bankAccountId)
-  for (const each of [...stopped, ...overtaken]) tellRun(tx, each)
+  for (const each of [...stopped, ...overtaken]) emitRunChanged(tx, each)
   return beginRun(tx, jobs, { bankAccountId, mode })
 }
 
@@ -65,7 +65,7 @@ export async function beginRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
     recordLabel: account?.alias ?? 'All accounts',
     changes: [{ field: 'mode', before: null, after: mode }],
   })
-  tellRun(tx, run)
+  emitRunChanged(tx, run)
   return run
 }
 
@@ -80,7 +80,7 @@ const tidyLater = (tx: Tx, jobs: Jobs) =>
 
 /** Confirms the automatic matches of a run except those that the reviewer excluded, which stay pending. */
 export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: readonly string[]): Promise<RunRow> {
-  const [known] = await readRuns(tx, [id])
+  const known = await runList.readOne(tx, id)
   if (!known) throw new Refusal(commonErrors.notFound)
   const others = (await runsAtWork(tx, known.bankAccountId)).filter(run => run.id !== id)
   if (others.length) throw new Refusal(codes.runAtWork)
@@ -95,7 +95,7 @@ export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: reado
   })
   if (!run) throw new Refusal(codes.runNotReviewable)
   await jobs.enqueue(tx, confirmRunJob, { organizationId: tx.organizationId, runId: id })
-  tellRun(tx, run)
+  emitRunChanged(tx, run)
   return run
 }
 
@@ -103,7 +103,7 @@ export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: reado
 export async function cancelRun(tx: Tx, jobs: Jobs, id: string): Promise<RunRow> {
   const run = await moveRun(tx, id, statesFor('CANCEL'), { status: 'CANCELLED', finishedAt: tx.clock.now().toString() })
   if (!run) {
-    const [known] = await readRuns(tx, [id])
+    const known = await runList.readOne(tx, id)
     throw new Refusal(known ? codes.runNotReviewable : commonErrors.notFound)
   }
   recordActivity(tx, {
@@ -115,10 +115,10 @@ export async function cancelRun(tx: Tx, jobs: Jobs, id: string): Promise<RunRow>
   await dropRequests(tx, run)
   // Lines that arrived meanwhile waited for this run to end.
   await jobs.enqueue(tx, analyzeJob, { organizationId: tx.organizationId })
-  tellRun(tx, run)
+  emitRunChanged(tx, run)
   return run
 }
 
 /** The event of a run's new state. */
-export const tellRun = (tx: Tx, run: Pick<RunRow, 'id' | 'bankAccountId'>) =>
+export const emitRunChanged = (tx: Tx, run: Pick<RunRow, 'id' | 'bankAccountId'>) =>
   tx.emit('run.changed', run.id, { scopeId: run.bankAccountId })

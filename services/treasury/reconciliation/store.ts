@@ -1,9 +1,12 @@
 // SQL of confirmed matches; only this file, recommendations.ts and runs.ts know the module's tables.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
-import type { Page, Sort } from '../../kit/page.ts'
+import { id } from '../../kit/idShapes.ts'
+import { defineList, equalTo, filterBy, sortBy } from '../../kit/list.ts'
+import { flag } from '../../kit/query.ts'
 import { zoneInSql } from '../projection/public.ts'
 import { searchWords } from '../../kit/searchWords.ts'
 import type { Adjustment, AdjustmentKind } from './matching/types.ts'
@@ -11,6 +14,7 @@ import {
   adjustment,
   allocation,
   reconciliation,
+  RECONCILIATION_KINDS,
   type AllocationRow,
   type Lesson,
   type ReconciliationRow,
@@ -24,21 +28,7 @@ export type StoredAllocation = Pick<
 /** A reconciliation with its related rows. */
 export type Stored = ReconciliationRow & { allocations: StoredAllocation[] }
 
-export type ReconciliationFilter = {
-  bankAccountId?: string | undefined
-  /** Those of an import's lines. */
-  importId?: string | undefined
-  /** Range of business dates on which it was made, including both. */
-  dateFrom?: string | undefined
-  dateTo?: string | undefined
-  search?: string | undefined
-  kind?: ReconciliationRow['kind'] | undefined
-  includeRemoved?: boolean | undefined
-}
-
-export const reconciliationSorts: Record<string, Sort<Stored>> = {
-  createdAt: { column: reconciliation.createdAt, valueOf: row => row.createdAt },
-}
+export const reconciliationKind = z.enum(RECONCILIATION_KINDS).meta({ id: 'ReconciliationKind' })
 
 const columns = getTableColumns(reconciliation)
 const ofOrganization = (tx: Tx) => eq(reconciliation.organizationId, tx.organizationId)
@@ -149,25 +139,70 @@ export async function setTaught(tx: Tx, lessons: ReadonlyMap<string, Lesson[]>):
     where reconciliation.organization_id = ${tx.organizationId} and reconciliation.id = lesson.id`)
 }
 
-export async function listReconciliations(tx: Tx, filter: ReconciliationFilter, page: Page<Stored>) {
-  return select(tx)
-    .where(and(...conditions(tx, filter), page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
+/** A business date begins at midnight in the organization's time zone. */
+const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone ${zoneInSql(tx)})`
+
+const inForce = isNull(reconciliation.removedAt)
+
+export const reconciliationList = defineList<Stored>({
+  table: reconciliation,
+  filters: {
+    bankAccountId: equalTo(reconciliation.bankAccountId, id),
+    dateFrom: filterBy(
+      z.iso.date().describe('Made on that business date or later'),
+      (date, tx) => sql`${reconciliation.createdAt} >= ${startOfDay(tx, sql`${date}::date`)}`,
+    ),
+    dateTo: filterBy(
+      z.iso.date(),
+      (date, tx) => sql`${reconciliation.createdAt} < ${startOfDay(tx, sql`${date}::date + 1`)}`,
+    ),
+    search: filterBy(z.string().max(200), (text, tx) =>
+      and(
+        ...searchWords(text).map(
+          ({
+            word,
+            amountMinor,
+          }) => sql`(${reconciliation.amountMinor} = ${amountMinor}::bigint or ${reconciliation.id} in (
+            select reconciliation_id from allocation
+            where organization_id = ${tx.organizationId}
+              and (statement_transaction_id in (select search_statement(${word}, ${amountMinor}::bigint))
+                or expected_transaction_id in (select search_expected(${word}, ${amountMinor}::bigint)))))`,
+        ),
+      ),
+    ),
+    kind: equalTo(reconciliation.kind, reconciliationKind),
+    includeRemoved: { ...filterBy(flag, isIncluded => (isIncluded ? undefined : inForce)), absent: inForce },
+  },
+  orders: ['-createdAt', 'createdAt'],
+  sorts: { createdAt: sortBy(reconciliation, 'createdAt') },
+  select,
+})
+
+export const reconciliationSummary = {
+  description: 'Number of matching reconciliations',
+  body: z.object({ totalCount: z.int() }),
+  read: async (tx: Tx, where: SQL | undefined) => ({ totalCount: await tx.$count(reconciliation, where) }),
 }
 
-/** The number of reconciliations that match a filter, as part of another statement. */
-export function reconciliationCount(tx: Tx, filter: ReconciliationFilter): SQL {
-  return sql`(select count(*)::int from ${reconciliation} where ${and(...conditions(tx, filter))})`
+export type CountedWork = {
+  bankAccountId?: string | undefined
+  /** The import of the lines. */
+  importId?: string | undefined
+  /** Range of dates, including both: those of lines, and the business dates on which reconciliations were made. */
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
 }
 
-export async function countReconciliations(tx: Tx, filter: ReconciliationFilter): Promise<number> {
-  return tx.$count(reconciliation, and(...conditions(tx, filter)))
-}
-
-export async function readReconciliations(tx: Tx, ids: readonly string[]): Promise<Stored[]> {
-  if (ids.length === 0) return []
-  return select(tx.byKey()).where(and(ofOrganization(tx), among(reconciliation.id, ids)))
+/** The number of reconciliations in effect, as part of another statement. */
+export function reconciliationCount(tx: Tx, { importId, ...filter }: CountedWork): SQL {
+  const ofImport =
+    importId === undefined
+      ? undefined
+      : sql`${reconciliation.id} in (
+          select a.reconciliation_id from statement_transaction t
+          join allocation a on a.organization_id = t.organization_id and a.statement_transaction_id = t.id
+          where t.organization_id = ${tx.organizationId} and t.import_id = ${importId}::uuid)`
+  return sql`(select count(*)::int from ${reconciliation} where ${and(reconciliationList.where(tx, filter), ofImport)})`
 }
 
 /** Active reconciliations of these lines or expected transactions. */
@@ -188,7 +223,7 @@ export async function reconciliationsOf(
     .from(allocation)
     .where(and(eq(allocation.organizationId, tx.organizationId), items))
   return select(tx)
-    .where(and(ofOrganization(tx), isNull(reconciliation.removedAt), inArray(reconciliation.id, ids)))
+    .where(and(ofOrganization(tx), inForce, inArray(reconciliation.id, ids)))
     .orderBy(asc(reconciliation.createdAt), asc(reconciliation.id))
 }
 
@@ -211,14 +246,7 @@ export async function markRemoved(tx: Tx, id: string, reason: string | null): Pr
       removalReason: reason,
       version: sql`${reconciliation.version} + 1`,
     })
-    .where(
-      and(
-        ofOrganization(tx),
-        eq(reconciliation.id, id),
-        isNull(reconciliation.removedAt),
-        reason === null ? isOwnAndNew(tx) : undefined,
-      ),
-    )
+    .where(and(ofOrganization(tx), eq(reconciliation.id, id), inForce, reason === null ? isOwnAndNew(tx) : undefined))
   return rowCount === 1
 }
 
@@ -228,34 +256,3 @@ const isOwnAndNew = (tx: Tx) =>
     eq(reconciliation.createdBy, sql`${tx.actorId}::uuid`),
     sql`${reconciliation.createdAt} > now() - interval '15 minutes'`,
   )
-
-/** A business date begins at midnight in the organization's time zone. */
-const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone ${zoneInSql(tx)})`
-
-function conditions(tx: Tx, filter: ReconciliationFilter): (SQL | undefined)[] {
-  const { bankAccountId, importId, dateFrom, dateTo, search, kind, includeRemoved } = filter
-  return [
-    ofOrganization(tx),
-    bankAccountId === undefined ? undefined : eq(reconciliation.bankAccountId, bankAccountId),
-    importId === undefined
-      ? undefined
-      : sql`${reconciliation.id} in (
-          select a.reconciliation_id from statement_transaction t
-          join allocation a on a.organization_id = t.organization_id and a.statement_transaction_id = t.id
-          where t.organization_id = ${tx.organizationId} and t.import_id = ${importId}::uuid)`,
-    dateFrom === undefined ? undefined : sql`${reconciliation.createdAt} >= ${startOfDay(tx, sql`${dateFrom}::date`)}`,
-    dateTo === undefined ? undefined : sql`${reconciliation.createdAt} < ${startOfDay(tx, sql`${dateTo}::date + 1`)}`,
-    kind && eq(reconciliation.kind, kind),
-    includeRemoved ? undefined : isNull(reconciliation.removedAt),
-    ...searchWords(search ?? '').map(
-      ({
-        word,
-        amountMinor,
-      }) => sql`(${reconciliation.amountMinor} = ${amountMinor}::bigint or ${reconciliation.id} in (
-        select reconciliation_id from allocation
-        where organization_id = ${tx.organizationId}
-          and (statement_transaction_id in (select search_statement(${word}, ${amountMinor}::bigint))
-            or expected_transaction_id in (select search_expected(${word}, ${amountMinor}::bigint)))))`,
-    ),
-  ]
-}

@@ -1,5 +1,6 @@
 // Confirms what an automatic run proposed and a user reviewed. In batches, each in one transaction; a confirmed batch is no longer pending,
 // so the work can resume where it stopped.
+import { inTheNameOf } from '../../kit/database/requester.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expectedTransactions/public.ts'
@@ -11,21 +12,21 @@ import type { Match, LockedRecords } from './match.ts'
 import { confirmMatches } from './reconcile.ts'
 import { lockPendingOf, nextToConfirm, settleRecommendations, type Recommended } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
-import { moveRun, readRuns } from './runs.ts'
+import { moveRun, runList } from './runs.ts'
 import { allocationsOf, sidesOf, stillFits } from './settleRecommendation.ts'
-import { tellRun } from './startRun.ts'
+import { emitRunChanged } from './startRun.ts'
 import { countLinesOfRun } from './store.ts'
 import type { RunRow } from './table.ts'
-import { nameOf, recordReconciled, type RunOf } from './workRun.ts'
+import { recordReconciled, type RunOf } from './workRun.ts'
 
 const BATCH = 500
 
 /** Confirms the automatic recommendations of a run except the excluded ones. */
 export async function workConfirm({ database }: Pick<TreasuryContext, 'database'>, of: RunOf): Promise<void> {
   const { organizationId, runId } = of
-  const run = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
+  const run = await database.inOrganization(organizationId, null, tx => runList.readOne(tx, runId))
   if (run?.status !== 'CONFIRMING') return
-  const as = { ...nameOf(run.confirmedByName, run.requestId), timeoutMs: 60_000 }
+  const as = { ...inTheNameOf({ actorName: run.confirmedByName, requestId: run.requestId }), timeoutMs: 60_000 }
   const next = (after: string | null): Promise<Batch | undefined> =>
     database.inOrganization(organizationId, run.confirmedBy, tx => confirmBatch(tx, run, after), as)
   for (let batch = await next(null); batch; batch = await next(batch.last)) {
@@ -113,9 +114,9 @@ async function finish(database: Database, run: RunRow): Promise<void> {
       // Another worker was first: the job ran twice.
       if (!finished) return
       recordReconciled(tx, finished, await countLinesOfRun(tx, finished))
-      tellRun(tx, finished)
+      emitRunChanged(tx, finished)
       tx.emit('recommendations.changed', run.id, { scopeId: run.bankAccountId })
     },
-    nameOf(run.confirmedByName, run.requestId),
+    inTheNameOf({ actorName: run.confirmedByName, requestId: run.requestId }),
   )
 }

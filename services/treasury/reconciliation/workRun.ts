@@ -2,6 +2,7 @@
 // a run in progress can commit, so that after a crash either all exist or none.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
+import { inTheNameOf } from '../../kit/database/requester.ts'
 import { newId } from '../../kit/ids.ts'
 import type { TreasuryContext } from '../context.ts'
 import { codes } from './errors.ts'
@@ -12,9 +13,9 @@ import type { Counts } from './matchShare.ts'
 import { openWriter } from './recommendationWriter.ts'
 import { supersedeOlder, supersedeOutgrownOfRun } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
-import { moveRun, noteBeginning, readRuns } from './runs.ts'
+import { moveRun, noteBeginning, runList } from './runs.ts'
 import { countLinesOfRun } from './store.ts'
-import { tellRun } from './startRun.ts'
+import { emitRunChanged } from './startRun.ts'
 import type { RunRow } from './table.ts'
 
 export type RunOf = { organizationId: string; runId: string }
@@ -24,7 +25,7 @@ const PROGRESS_EVERY_MS = 200
 const WHOLE = { timeoutMs: 120_000 }
 
 /** A user cancelled the run, or another worker finished it. */
-class Overtaken extends Error {}
+class StaleCheck extends Error {}
 
 /** Matches all open lines of a run and stores the engine's proposals. */
 export async function workRun({ database }: Pick<TreasuryContext, 'database'>, of: RunOf): Promise<void> {
@@ -40,7 +41,7 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   if (!begun) return
   await expectFirst(database, begun)
   try {
-    const as = { ...WHOLE, ...nameOf(begun.startedByName, begun.requestId) }
+    const as = { ...WHOLE, ...inTheNameOf({ actorName: begun.startedByName, requestId: begun.requestId }) }
     await database.inOrganization(
       organizationId,
       begun.startedBy,
@@ -56,7 +57,7 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
       as,
     )
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error
+    if (!(error instanceof StaleCheck)) throw error
   }
 }
 
@@ -74,7 +75,7 @@ function progressOf(database: Database, { organizationId, id }: RunRow): Matchin
     told = performance.now()
     await database.inOrganization(organizationId, null, async tx => {
       const run = await moveRun(tx, id, ['RUNNING', 'CONFIRMING'], { done, total })
-      if (!run) throw new Overtaken()
+      if (!run) throw new StaleCheck()
       tx.emit('run.progress', id, { scopeId: run.bankAccountId })
     })
   }
@@ -91,7 +92,7 @@ async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts,
     status: reviews ? 'AWAITING_REVIEW' : 'COMPLETED',
     finishedAt: reviews ? null : tx.clock.now().toString(),
   })
-  if (!kept) throw new Overtaken()
+  if (!kept) throw new StaleCheck()
   await dropRequests(tx, kept)
   recordActivity(tx, {
     action: 'SUBMITTED',
@@ -100,16 +101,16 @@ async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts,
     recordLabel: mode,
     counts: { lines: counts.total, matched: counts.matched, automatic: counts.automatic },
   })
-  tellRun(tx, kept)
+  emitRunChanged(tx, kept)
   tx.emit('recommendations.changed', id, { scopeId: bankAccountId })
 }
 
 /** Marks a run as failed, because its work was abandoned. What it had confirmed by then stays, and is logged. */
 export async function abandonRun({ database }: Pick<TreasuryContext, 'database'>, { organizationId, runId }: RunOf) {
-  const known = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
+  const known = await database.inOrganization(organizationId, null, tx => runList.readOne(tx, runId))
   if (!known) return
   // The user who confirmed is the one who reconciled, however it ended.
-  const as = nameOf(known.confirmedByName, known.requestId)
+  const as = inTheNameOf({ actorName: known.confirmedByName, requestId: known.requestId })
   await database.inOrganization(
     organizationId,
     known.confirmedBy,
@@ -130,7 +131,7 @@ export async function abandonRun({ database }: Pick<TreasuryContext, 'database'>
       })
       const lines = await countLinesOfRun(tx, run)
       if (lines > 0) recordReconciled(tx, run, lines)
-      tellRun(tx, run)
+      emitRunChanged(tx, run)
       tx.emit('recommendations.changed', runId, { scopeId: run.bankAccountId })
     },
     as,
@@ -147,8 +148,3 @@ export function recordReconciled(tx: Tx, run: RunRow, lines: number): void {
     counts: { lines, excluded: run.excluded.length },
   })
 }
-
-export const nameOf = (actorName: string | null, requestId: string | null) => ({
-  ...(actorName !== null && { actorName }),
-  ...(requestId !== null && { requestId }),
-})

@@ -16,8 +16,8 @@ const statement = z
     bankAccountId: z.uuid(),
     date: z.string(),
     currency,
-    bank: money.nullable().describe('What the account held at the bank; null where no balance is known by then'),
-    bankOn: z.string().nullable().describe('The day of the balance that this follows from'),
+    bank: money.nullable().describe('Bank balance; null when none is known by then'),
+    bankOn: z.string().nullable().describe('Date of the balance it is derived from; null when none is known'),
     books: money.nullable().describe('What it held in the books: bank with all items'),
     sums: z.array(
       z
@@ -39,7 +39,7 @@ const statement = z
           })
           .meta({ id: 'ReconciliationItem', description: 'A difference between the bank and the books' }),
       )
-      .describe('The newest of each kind, at most 200 of it'),
+      .describe('Differences, newest first, at most 200 of each kind'),
   })
   .meta({ id: 'ReconciliationStatement', description: 'What stands between the bank’s balance and the books' })
 

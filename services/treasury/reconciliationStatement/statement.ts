@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
-import { refuseFields, Refusal } from '../../kit/http/problem.ts'
+import { Refusal } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
+import { checkPastDay } from '../../kit/pastDay.ts'
 
 /** Differences between the bank and the books, in the order of the statement. Each but the last consists of records. */
 export const ITEM_KINDS = [
@@ -37,8 +38,6 @@ export type ReconciliationStatement = {
   items: StatementItem[]
 }
 
-/** Two years, including today. */
-const MAX_DAYS = 731
 /** Of each kind, the newest; totals cover all. */
 export const MAX_ITEMS = 200
 
@@ -69,8 +68,7 @@ export async function readStatement(tx: Tx, accountId: string, day: string): Pro
     where a.organization_id = ${tx.organizationId} and a.id = ${accountId}`)
   const [row] = rows
   if (!row) throw new Refusal(commonErrors.notFound)
-  const age = Temporal.PlainDate.from(day).until(row.today).days
-  if (age < 0 || age >= MAX_DAYS) throw refuseFields([{ path: 'date', error: 'INVALID_VALUE' }])
+  checkPastDay(day, row.today, 'date')
   const { currency, bankOn, bank, books } = row
   const place = ({ kind }: { kind: ItemKind }) => ITEM_KINDS.indexOf(kind)
   return {

@@ -1,7 +1,7 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from '../../kit/recordImports/cells.ts'
 export { codes as recordImportCodes } from './errors.ts'
-export { type Importing, type LookUp, Overtaken } from '../../kit/recordImports/importing.ts'
+export { type Importing, type LookUp, StaleCheck } from '../../kit/recordImports/importing.ts'
 export { errorIssue, type Issue, warningIssue } from '../../kit/recordImports/issues.ts'
 export type { ImportKind } from '../../kit/recordImports/kinds.ts'
 export { type Columns, type CsvRow } from '../../kit/recordImports/readCsv.ts'

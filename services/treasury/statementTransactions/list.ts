@@ -6,7 +6,7 @@ import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { searchFilter } from '../../kit/searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
-import { wasCoveredByRunOfList } from './looked.ts'
+import { wasCoveredByRunOfList } from './runCoverage.ts'
 import { MATCH_RESULTS, matchResultIs } from './matchResult.ts'
 import { STATEMENT_SOURCES, statementTransaction as table, type StatementRow } from './table.ts'
 

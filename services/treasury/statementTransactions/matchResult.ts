@@ -1,7 +1,7 @@
 // What the list of statement transactions needs from recommendations.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { wasCoveredByRun } from './looked.ts'
+import { wasCoveredByRun } from './runCoverage.ts'
 
 export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'] as const
 type MatchResult = (typeof MATCH_RESULTS)[number]

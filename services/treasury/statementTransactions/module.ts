@@ -20,7 +20,7 @@ export const statementsModule = defineModule({
       actions: ['CREATED', 'UPDATED', 'DELETED', 'ARCHIVED', 'UNARCHIVED'],
     },
     STATEMENT_IMPORT: {
-      description: 'The import of a bank statement.',
+      description: 'An import of a bank statement.',
       actions: ['UPDATED', 'IMPORTED', 'IMPORT_UNDONE', 'FAILED'],
     },
   },
@@ -36,7 +36,7 @@ export const statementsModule = defineModule({
       webhook: {
         key: 'STATEMENT_TRANSACTION_CHANGED',
         name: 'statement_transaction.changed',
-        description: 'one line was added by hand, archived or deleted; an import tells of its lines as a whole.',
+        description: 'one was added manually, archived or deleted; for an import, see statement_import.changed.',
       },
     },
     'statement-import.changed': {
@@ -48,7 +48,7 @@ export const statementsModule = defineModule({
     },
     'statement-import.progress': {},
   },
-  lists: { STATEMENT_TRANSACTIONS: 'Lines of bank statements.' },
+  lists: { STATEMENT_TRANSACTIONS: 'Statement transactions.' },
   exports: { STATEMENT_TRANSACTIONS: statementExport },
   files: {
     STATEMENT: {

@@ -6,7 +6,7 @@ export { openFingerprints } from './fingerprint.ts'
 export { bankApiFile, wordsOf } from './formats/bankApi.ts'
 export { isAtRest } from './imports/lifecycle.ts'
 export { startImport } from './imports/startImport.ts'
-export { lastLook, openSince } from './looked.ts'
+export { lastRunStart, openSince } from './runCoverage.ts'
 export { importOfContent, newestLine, storedLines } from './read.ts'
 export {
   type ImportStatus,

@@ -57,7 +57,7 @@ export function statementRoutes(app: Server, { access, jobs }: Pick<RouteContext
     {
       schema: {
         operationId: 'countUnreconciled',
-        description: 'How many lines of each account are neither fully reconciled nor archived',
+        description: 'Number of statement transactions per account that are neither fully reconciled nor archived',
         querystring: z.strictObject({ ids: idList }),
         response: { 200: z.object({ items: z.array(z.object({ id: z.uuid(), count: z.int() })) }) },
       },
@@ -77,7 +77,7 @@ export function statementRoutes(app: Server, { access, jobs }: Pick<RouteContext
       schema: {
         operationId: 'createStatementTransaction',
         description:
-          'Enters a line by hand; refuses BA-31 a closed account, ST-19 date after today, ST-26 zero amount, ST-51 negative amount, ST-70 a connected account',
+          'Enters a statement transaction manually; refuses BA-31 a closed account, ST-19 date in the future, ST-26 zero amount, ST-51 negative amount, ST-70 a connected account',
         headers: optionalKeyHeader,
         body: newStatement,
         response: { 201: statement },

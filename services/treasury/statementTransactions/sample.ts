@@ -2,13 +2,18 @@ import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
   rows: () => [
-    `statement_import (organization_id, id, bank_account_id, file_id, file_name, file_size, status, created_at)
-     select organization_id, id, account_id, id, 'mutasi.csv', 1000, 'IMPORTED', moment from fewer`,
+    `statement_import (organization_id, id, bank_account_id, file_id, file_name, file_size, status, are_texts_kept, created_at)
+     select organization_id, id, account_id, id, 'mutasi.csv', 1000, 'IMPORTED', true, moment from fewer`,
     `statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, allocated_minor,
        currency, status, fingerprint)
      select organization_id, id, account_id, day, 'TRSF E-BANKING INV/2026/' || n || ' PERUSAHAAN', direction, amount,
        case status when 'RECONCILED' then amount else 0 end, 'IDR', status, id
      from record`,
+    // As an import would have made it: some 140 lines each.
+    `statement_text (organization_id, first_id, last_id, texts)
+     select organization_id, (array_agg(id order by n))[1], (array_agg(id order by n desc))[1],
+       string_agg(lower('TRSF E-BANKING INV/2026/' || n || ' PERUSAHAAN'), E'\\n' order by n)
+     from record group by organization_id, n / 140`,
   ],
   requests: ({ account, ids, nth, sorted, filtered }) => ({
     pages: [

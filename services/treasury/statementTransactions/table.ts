@@ -4,7 +4,7 @@ import { currencyColumn, instant, minor, tenantId } from '../../kit/database/col
 import { bankAccount, type StatementMapping } from '../bankAccounts/public.ts'
 import { countsColumn, IMPORT_STATUSES, issueColumns, progressColumns, type Suggestion } from '../imports/public.ts'
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
-import { type Mending, UNMENDED } from './formats/mending.ts'
+import { type FileEdits, NO_EDITS } from './formats/fileEdits.ts'
 import type { DecimalMarkFound, FileSample } from './formats/readStatement.ts'
 
 export type StatementStatus = (typeof RECONCILIATION_STATUSES)[number]
@@ -69,7 +69,7 @@ export const statementImport = pgTable(
     source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),
     mapping: jsonb().$type<StatementMapping>(),
     /** Users' corrections of the file. */
-    mending: jsonb().$type<Mending>().notNull().default(UNMENDED),
+    edits: jsonb('mending').$type<FileEdits>().notNull().default(NO_EDITS),
     saveMapping: boolean('save_mapping').notNull().default(false),
     counts: countsColumn(),
     gap: jsonb().$type<GapRecord>(),
@@ -93,6 +93,8 @@ export const statementImport = pgTable(
     createdByName: text('created_by_name'),
     requestId: text('request_id'),
     finishedAt: instant('finished_at'),
+    /** Whether search finds its lines by `statement_text`; until then it reads them. */
+    areTextsKept: boolean('are_texts_kept').notNull().default(false),
     version: integer().notNull().default(1),
   },
   table => [
@@ -190,3 +192,15 @@ export const statementTransaction = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 export type StatementRow = typeof statementTransaction.$inferSelect
+
+/** The texts of neighbouring lines, which search reads instead of the lines. Maintained by `keep_statement_texts` and triggers (migration 0380). */
+export const statementText = pgTable(
+  'statement_text',
+  {
+    organizationId: tenantId(),
+    lastId: uuid('last_id').notNull(),
+    firstId: uuid('first_id').notNull(),
+    texts: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.lastId, table.firstId] })],
+)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BOOKS, brokenBooks } from '../../../tools/books/books.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
 import { openScene as openBills } from '../treasury/bills/support.ts'
@@ -218,9 +218,11 @@ const TREASURY: Record<string, string> = {
   'a refund of a credit memo is expected to leave once, and not at all where it was called off and nothing left':
     'update credit_memo_refund set amount_minor = amount_minor + 1',
   'the daily sums of an account are those of its lines': 'update account_day set in_minor = in_minor + 1',
+  'the monthly sums of an account are those of its days': 'update account_month set lines = lines + 1',
   'the daily sums of categories are those of the parts of lines': 'update category_day set in_minor = in_minor + 1',
   'the monthly sums of categories are those of their days': 'update category_month set lines = lines + 1',
   'the parts of a line are no more than the line': 'update line_category set amount_minor = amount_minor * 2',
+  'search finds every line by its text': `update statement_text set texts = 'other'`,
   'interest is expected as the schedule has it': `update expected_transaction set amount_minor = amount_minor + 1 where deposit_part = 'INTEREST'`,
   'the placement is expected once, unless it was cancelled': `update expected_transaction set date = date + 1 where deposit_part = 'PLACEMENT'`,
   'the principal is expected where it comes back, and nowhere else': `delete from expected_transaction where deposit_part = 'PRINCIPAL'`,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import { openChain } from './support.ts'
 
@@ -11,7 +11,14 @@ const { arus, desk, expectedOf, issued, maker, service } = chain
 const claim = (invoiceId: string, amount: string, more: object = {}) =>
   chain.claim<Payment>(invoiceId, { amount, ...more })
 
-type Payment = { id: string; number: string; status: string; verification: string; version: number }
+type Payment = {
+  id: string
+  number: string
+  status: string
+  verification: string
+  version: number
+  entityId: string | null
+}
 const read = async (id: string) => (await maker.get<Payment>(`/v1/received-payments/${id}`)).body
 const cancel = async (id: string) => {
   type Answer = { results: { ok: boolean; errors: { code: string }[] }[] }
@@ -57,9 +64,12 @@ it('case 24: a claim stays expected, a line verifies it as the one payment, and 
       }),
     )
     expect(await cancel(claimed.id)).toBe('U-ACC-PY-3')
+    // The line says whose account the money reached.
+    expect((await read(claimed.id)).entityId).not.toBeNull()
     expect((await desk.remove(match.id)).status).toBe(200)
     await isVerified(claimed.id, 'UNVERIFIED')
     await stands(invoice.id, 'PARTIALLY_PAID', '59000000.00', '50000000.00')
+    expect((await read(claimed.id)).entityId).toBeNull()
   }
   expect(await cancel(claimed.id)).toBeNull()
   await stands(invoice.id, 'ISSUED', '109000000.00', '0.00')
@@ -81,6 +91,8 @@ it('a line verifies claims oldest first, and pays with the rest what nobody clai
   await stands(invoice.id, 'PARTIALLY_PAID', '29000000.00', '0.00')
   await desk.remove(rest.id)
   await stands(invoice.id, 'PARTIALLY_PAID', '79000000.00', '15000000.00')
+  // The first line shows a part of it still.
+  expect((await read(later.id)).entityId).not.toBeNull()
   await desk.remove(part.id)
   await isVerified(earlier.id, 'UNVERIFIED')
   await stands(invoice.id, 'PARTIALLY_PAID', '79000000.00', '30000000.00')

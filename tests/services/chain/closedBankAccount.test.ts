@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { bankOf } from '../../../services/account/invoicing/bankDetails/public.ts'
 import { readInvoice } from '../../../services/account/invoicing/invoices/public.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { people, retail } from '../account/support.ts'
 import { pagesOf } from '../account/invoicing/printing/support.ts'
 import { openChain } from './support.ts'

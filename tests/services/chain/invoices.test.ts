@@ -5,7 +5,7 @@ import { openInvoiceClient } from '../../../services/treasury/receivables/snapsh
 import { placeIn } from '../../../services/kit/outbox/place.ts'
 import { storeInvoice } from '../../../services/treasury/receivables/store.ts'
 import { receivablePosition } from '../../../services/treasury/receivables/table.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import type { Problem } from '../treasury/support/api.ts'
 import { openChain } from './support.ts'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { openChain } from './support.ts'
 
 const chain = await openChain()

@@ -1,7 +1,7 @@
 // Credit that was partially refunded before its source was undone, and parts of invoices next to kept credit: over both services and real
 // feeds.
 import { expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
 import { type Expected, openChain } from './support.ts'

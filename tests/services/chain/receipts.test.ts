@@ -5,7 +5,7 @@ import { openReceiptClient } from '../../../services/account/invoicing/receivabl
 import { settlementOf, storeReceipt } from '../../../services/account/invoicing/receivables/receipts.ts'
 import type { JournalSource } from '../../../services/kit/journals/journals.ts'
 import { source as treasuryJournals } from '../../../services/treasury/journals/source.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
 import { recordsOf } from '../treasury/reconciliation/support.ts'

@@ -4,7 +4,7 @@ import { openRefundClient as openPaymentClient } from '../../../services/account
 import { storeRefundPayment } from '../../../services/account/invoicing/creditMemos/refund.ts'
 import { openRefundClient } from '../../../services/treasury/receivables/snapshot.ts'
 import { storeRefund } from '../../../services/treasury/receivables/storeRefund.ts'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
 import { type Expected, openChain } from './support.ts'

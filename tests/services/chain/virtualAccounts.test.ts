@@ -1,7 +1,7 @@
 // Numbers of virtual accounts as reference tokens: a bank line that bears one finds its invoice, or its customer's, whatever else it says.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { retail } from '../account/support.ts'
 import { storeCharge } from '../../../services/account/invoicing/checkout/sessions.ts'
 import { storeVirtualAccount } from '../../../services/account/invoicing/checkout/virtualAccounts.ts'

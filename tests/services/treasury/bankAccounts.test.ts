@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import type { Tx } from '../../../services/kit/database/database.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { createBankAccount } from '../../../services/treasury/bankAccounts/createBankAccount.ts'
@@ -264,7 +264,8 @@ describe('updating', () => {
     const [one, other] = [(await create()).body, (await create()).body]
     const alias = await maker.patch<Problem>(`/v1/bank-accounts/${one.id}`, { version: 1, alias: other.alias })
     expect(alias.body.code).toBe('U-TRSY-BA-2')
-    const date = await maker.patch<Problem>(`/v1/bank-accounts/${one.id}`, { version: 1, lastCheckedOn: '2999-01-01' })
+    const tomorrow = Temporal.Now.plainDateISO('Asia/Jakarta').add({ days: 1 }).toString()
+    const date = await maker.patch<Problem>(`/v1/bank-accounts/${one.id}`, { version: 1, lastCheckedOn: tomorrow })
     expect(date.body).toMatchObject({ code: 'U-TRSY-BA-14', errors: [{ path: 'lastCheckedOn' }] })
   })
 

@@ -8,12 +8,12 @@ import {
   takenCounterpartyIds,
 } from '../../../services/treasury/counterparties/bulk.ts'
 import { takenExpectedIds } from '../../../services/treasury/expectedTransactions/bulk.ts'
-import { plansOf, tellPlans } from '../../support/plans.ts'
+import { plansOf, logPlans } from '../../support/plans.ts'
 import { openTreasuryApi } from './support/api.ts'
 
 const api = await openTreasuryApi()
 // Before the first connection: only later ones report plans.
-await tellPlans(api.adminUrl)
+await logPlans(api.adminUrl)
 const { id: organizationId } = await api.organization('PT Banyak')
 const maker = api.as(organizationId)
 

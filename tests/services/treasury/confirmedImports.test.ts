@@ -64,7 +64,7 @@ it('a warning that came up after the confirmation stops the file, and passes onc
   // Meanwhile a user enters the file's other bill manually.
   await office.store('7000000.00')
   const again = await office.confirm(checked)
-  expect(again).toMatchObject({ status: 'HAS_WARNINGS', allowedActions: ['CONFIRM', 'MEND'] })
+  expect(again).toMatchObject({ status: 'HAS_WARNINGS', allowedActions: ['CONFIRM', 'CORRECT'] })
   expect(told(again)).toEqual([
     [2, LIKE_STORED],
     [3, LIKE_STORED],

@@ -1,7 +1,7 @@
 // Deleting unreferenced counterparties and drafts of bills, over real HTTP and Postgres, and concurrently with their use.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from '../../support/patience.ts'
+import { waitFor } from '../../support/waitFor.ts'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { createBill } from '../../../services/treasury/bills/createBill.ts'
 import { deleteCounterparty } from '../../../services/treasury/counterparties/deleteCounterparty.ts'

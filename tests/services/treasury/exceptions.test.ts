@@ -13,7 +13,7 @@ import {
   MANAGE_EXCEPTIONS,
 } from '../../../services/treasury/exceptions/lifecycle.ts'
 import { exception, EXCEPTION_STATUSES } from '../../../services/treasury/exceptions/table.ts'
-import { lookingForExceptions } from '../../../services/treasury/exceptions/watch.ts'
+import { exceptionWatcher } from '../../../services/treasury/exceptions/watch.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
 import { openTreasuryApi, type Problem, ROLES } from './support/api.ts'
 
@@ -272,7 +272,7 @@ describe('what is found', () => {
     onTestFinished(feed.close)
     // Events without a position yet would count as new for the second run.
     await expectPlaced()
-    const look = lookingForExceptions({ database: api.database, log: api.log, exceptionSearches })
+    const look = exceptionWatcher({ database: api.database, log: api.log, exceptionSearches })
     expect(await look()).toEqual(expect.arrayContaining(ids))
     expect([await quiet.listed(), await busy.listed()]).toMatchObject([[{ status: 'OPEN' }], [{ status: 'OPEN' }]])
     // The run's own events are no reason to run again.
@@ -295,7 +295,7 @@ describe('what is found', () => {
     let isSlow = false
     const inOrganization: typeof api.database.inOrganization = (...given) =>
       isSlow ? Promise.reject(new Error('too slow')) : api.database.inOrganization(...given)
-    const look = lookingForExceptions({
+    const look = exceptionWatcher({
       database: { ...api.database, inOrganization },
       log: api.log,
       exceptionSearches,

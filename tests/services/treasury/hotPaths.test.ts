@@ -7,14 +7,14 @@ import { expectCharges } from '../../../services/treasury/payments/expectCharges
 import { contractOf } from '../../../services/kit/contract.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'
 import { treasuryModules } from '../../../services/treasury/modules.ts'
-import { plansOf, tellPlans } from '../../support/plans.ts'
+import { plansOf, logPlans } from '../../support/plans.ts'
 import { fewestRoundTrips } from '../../support/roundTrips.ts'
 import { openTreasuryApi } from './support/api.ts'
 import { makeCharges, makeMillionRows, nth, SAMPLES, SCALE } from './support/millionRows.ts'
 
 const api = await openTreasuryApi()
 beforeAll(async () => {
-  await tellPlans(api.adminUrl)
+  await logPlans(api.adminUrl)
   await makeMillionRows(api.adminUrl)
 }, 300_000)
 

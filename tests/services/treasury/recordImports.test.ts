@@ -332,7 +332,7 @@ describe('expected transactions', () => {
       [[null, null, 'U-TRSY-RI-18']],
     ],
     ['an open quotation mark', `${HEADER}\n2026-12-01,DEBIT,1,IDR,,,"open,,,\n`, [[null, null, 'U-TRSY-RI-11']]],
-  ])('says what to mend in %s', async (_name, content, issues) => {
+  ])('says what to correct in %s', async (_name, content, issues) => {
     const { person } = await office(`PT ${randomUUID().slice(0, 8)}`)
     const answer = await send(person, 'EXPECTED_TRANSACTIONS', content)
     expect(answer.status).toBe('HAS_ERRORS')
@@ -471,7 +471,7 @@ describe('expected transactions', () => {
     expect(await total(person)).toBe(0)
   })
 
-  it('T11: gives the file back with the reasons, safe to open in a spreadsheet, and takes it again when mended', async () => {
+  it('T11: gives the file back with the reasons, safe to open in a spreadsheet, and takes it again when corrected', async () => {
     const { person } = await office('PT Beri Tanda')
     const content = lines(
       HEADER,
@@ -494,8 +494,8 @@ describe('expected transactions', () => {
       'accept-language': 'id',
     })
     expect(indonesian.body).toContain('date: Tulis tanggal sebagai tahun-bulan-hari, misalnya 2026-11-30')
-    const mended = file.body.replace(`'=HYPERLINK(""http://x"")`, 'One').replace('kapan', '2026-12-02')
-    expect((await send(person, 'EXPECTED_TRANSACTIONS', mended)).status).toBe('IMPORTED')
+    const corrected = file.body.replace(`'=HYPERLINK(""http://x"")`, 'One').replace('kapan', '2026-12-02')
+    expect((await send(person, 'EXPECTED_TRANSACTIONS', corrected)).status).toBe('IMPORTED')
   })
 
   it('takes many more rows than a batch, and keeps ten thousand issues of a kind while it counts all', async () => {

@@ -5,7 +5,7 @@ import { openBills } from './openBills.ts'
 import { BILL_COLUMNS } from './rows.ts'
 
 export const billImports: ImportKind = {
-  description: 'Bills, which are drafts until somebody submits them.',
+  description: 'Bills, as drafts.',
   columns: BILL_COLUMNS,
   // Each gets its own number and event.
   mostRows: 10_000,
@@ -15,7 +15,7 @@ export const billImports: ImportKind = {
     path: '/v1/bill-imports',
     operationId: 'importBills',
     description:
-      'Checks a file, and makes its drafts when nothing stands against them; refuses BI-24 another file than was checked',
+      'Checks a file, and creates its drafts if there are no errors; refuses BI-24 another file than was checked',
   },
   template: {
     name: 'bills.csv',

@@ -5,7 +5,7 @@ import { newId } from '../../../kit/ids.ts'
 import { authorsAmong } from '../../approvalPolicies/public.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
 import { type Importing, type Issue, type RecordImportRow, uploaderOf } from '../../recordImports/public.ts'
-import { tellBill } from '../describe.ts'
+import { emitBillChanged } from '../describe.ts'
 import { bill } from '../table.ts'
 import { type ValidatedBill, openValidator } from './validate.ts'
 
@@ -55,5 +55,5 @@ async function storeBills(
   }))
   await insertMany(tx, bill, rows)
   // The log has one entry for the whole file; each bill references its import.
-  for (const { id } of rows) tellBill(tx, id)
+  for (const { id } of rows) emitBillChanged(tx, id)
 }

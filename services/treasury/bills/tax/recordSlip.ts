@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { textOrNull } from '../../textOrNull.ts'
-import { tellBill } from '../describe.ts'
+import { emitBillChanged } from '../describe.ts'
 import { codes } from '../errors.ts'
 import { changeBill, lockBill } from '../repository.ts'
 
@@ -27,5 +27,5 @@ export async function recordSlip(
     recordLabel: row.number,
     changes: changesBetween(before, row, ['withholdingSlipNumber']),
   })
-  tellBill(tx, id)
+  emitBillChanged(tx, id)
 }

@@ -1,5 +1,6 @@
 // HTTP of the tax of bills: rates, estimates, and the withholding slip.
 import { z } from 'zod'
+import { businessDate } from '../../../kit/businessDate.ts'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
@@ -17,8 +18,8 @@ export function taxRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'getBillTaxRates',
-        description: 'The rates of VAT and of withheld tax on a day, with their source',
-        querystring: z.strictObject({ date: z.iso.date() }),
+        description: 'VAT and withholding rates on a date, with their source',
+        querystring: z.strictObject({ date: businessDate }),
         response: { 200: taxRates },
       },
     },
@@ -31,7 +32,7 @@ export function taxRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'estimateBillTax',
         description:
-          'What the tax of a bill comes to; refuses BI-13 too far from what is computed, BI-15 no rate known for the date',
+          'Computes the tax of a bill; refuses BI-13 too far from what is computed, BI-15 no rate known for the date',
         querystring: estimateQuery,
         response: { 200: estimate },
       },
@@ -45,7 +46,7 @@ export function taxRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'recordWithholdingSlip',
         description:
-          'Writes the number of the withholding slip; refuses BI-8 not approved, BI-18 nothing is withheld, G-3 stale version',
+          'Records the number of the withholding slip; refuses BI-8 not approved, BI-18 nothing is withheld, G-3 stale version',
         params: z.strictObject({ id }),
         body: slipBody,
         response: { 200: billShape },

@@ -17,7 +17,7 @@ const percent = z.string().describe('Percent, such as `11` or `2.65`')
 
 export const billTax = z
   .object({
-    entityId: z.uuid().describe('The entity that the tax invoice names and that withholds'),
+    entityId: z.uuid().describe('Entity named on the tax invoice, which withholds'),
     base: money,
     vat: vatTreatment,
     vatRate: percent.nullable().describe('Null for VAT that was typed'),
@@ -117,8 +117,8 @@ export const estimate = z
 
 const dated = z.object({
   rate: percent,
-  source: z.string().describe('The law or regulation'),
-  toConfirm: z.boolean().describe('Somebody who knows taxes has yet to confirm it'),
+  source: z.string().describe('Law or regulation it is based on'),
+  toConfirm: z.boolean().describe('Whether a tax expert still has to confirm it'),
 })
 
 export const taxRates = z

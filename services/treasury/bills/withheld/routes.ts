@@ -18,7 +18,7 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
       schema: {
         operationId: 'listWithheldTaxes',
         description:
-          'Approved and paid bills of a month, or of the present one, from which tax is withheld, filtered and paged',
+          'Approved and paid bills with withheld tax of a month, by default the current one, filtered and paged',
         querystring: withheldList.query,
         response: { 200: pageOf(billShape) },
       },
@@ -49,7 +49,7 @@ export function withheldRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'getWithheldTaxFile',
-        description: 'The same bills as a CSV for e-Bupot; refuses BI-19 more than 20,000 of them',
+        description: 'Bills with withheld tax as CSV for e-Bupot; refuses BI-19 more than 20,000 of them',
         querystring: z.strictObject({
           month: taxMonth.optional(),
           entityId: id.optional(),

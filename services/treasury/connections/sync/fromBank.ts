@@ -18,7 +18,7 @@ import type { BankStatement } from '../bankConnection.ts'
 import { openLine } from '../connectionOf.ts'
 import { handOver } from './handOver.ts'
 import { asJob, type Sync, type SyncOutcome, type SyncParts } from './sync.ts'
-import { type AskedSpan, spanToAsk } from './span.ts'
+import { type RequestedSpan, spanToRequest } from './span.ts'
 
 export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
   const { account, job } = sync
@@ -59,7 +59,7 @@ async function isWanted(tx: Tx, { account, link }: Sync, statement: BankStatemen
 
 async function spanOf(tx: Tx, { account, link }: Sync) {
   const newest = await newestLine(tx, account.id)
-  return spanToAsk({ newest: newest ?? null, startsOn: link.startsOn }, await businessToday(tx))
+  return spanToRequest({ newest: newest ?? null, startsOn: link.startsOn }, await businessToday(tx))
 }
 
 /** Whether the statement has lines that are not stored: a sync without new lines creates no import. */
@@ -78,7 +78,7 @@ const decimalOf = (minor: bigint | null) => (minor === null ? null : formatMinor
 function textOf(
   { accountNumber, currency }: BankAccountRow,
   { openingMinor, closingMinor, rows }: BankStatement,
-  span: AskedSpan,
+  span: RequestedSpan,
 ): string {
   return bankApiFile({
     accountNumber,

@@ -6,7 +6,7 @@ const MAX_SPAN_DAYS = 31
 const OVERLAP_DAYS = 7
 
 /** Both days are included. */
-export type AskedSpan = { from: string; to: string }
+export type RequestedSpan = { from: string; to: string }
 
 type Known = {
   /** The date of the newest stored line of the account, and its source. */
@@ -19,7 +19,10 @@ type Known = {
  * From the last stored lines on, with an overlap: the import recognizes the lines it has. Lines from before the connection have other texts
  * and would not be recognized, so no sync reaches back to their days; while they reach up to today, nothing is requested.
  */
-export function spanToAsk({ newest, startsOn }: Known, today: string): { startsOn: string; span: AskedSpan | null } {
+export function spanToRequest(
+  { newest, startsOn }: Known,
+  today: string,
+): { startsOn: string; span: RequestedSpan | null } {
   const earliest = before(today, MAX_SPAN_DAYS - 1)
   const start = startsOn ?? firstDay(newest, earliest)
   const overlapping = newest ? before(newest.date, OVERLAP_DAYS) : earliest

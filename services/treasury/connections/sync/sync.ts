@@ -1,5 +1,6 @@
 // The input of a sync and its outcome, for all connection types.
 import type { Tx } from '../../../kit/database/database.ts'
+import { inTheNameOf } from '../../../kit/database/requester.ts'
 import type { BankAccountRow } from '../../bankAccounts/public.ts'
 import type { TreasuryContext } from '../../context.ts'
 import type { LinkError } from '../faults.ts'
@@ -21,7 +22,4 @@ export type SyncOutcome =
 
 /** A transaction on behalf of the user who requested the sync. */
 export const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
-  database.inOrganization(job.organizationId, job.actorId, use, {
-    ...(job.actorName !== null && { actorName: job.actorName }),
-    ...(job.requestId !== null && { requestId: job.requestId }),
-  })
+  database.inOrganization(job.organizationId, job.actorId, use, inTheNameOf(job))

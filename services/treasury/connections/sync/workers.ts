@@ -18,14 +18,14 @@ export async function syncWorkers(context: TreasuryContext, { pollIntervalMs = P
   await context.jobs.work(syncGivenUpJob, job => giveUpSync(context, job))
   return openTicker({
     everyMs: pollIntervalMs,
-    work: () => lookForSyncs(context),
+    work: () => enqueueDueSyncs(context),
     log: context.log,
     failed: 'nobody looked for due syncs',
   })
 }
 
 /** Requests every due sync. A time that passed while no worker ran is made up for once. */
-export async function lookForSyncs(context: TreasuryContext): Promise<void> {
+export async function enqueueDueSyncs(context: TreasuryContext): Promise<void> {
   for (const due of await dueLinks(context.database, dueBounds(context.clock.now()))) await enqueueDue(context, due)
   if (!context.drop) return
   for (const link of await folderLinks(context.database)) await enqueueWaiting(context, link)

@@ -12,8 +12,7 @@ export const counterpartyImports: ImportKind = {
   route: {
     path: '/v1/counterparty-imports',
     operationId: 'importCounterparties',
-    description:
-      'Checks a file, and stores it when nothing stands against it; refuses CP-6 another file than was checked',
+    description: 'Checks a file, and stores it if there are no errors; refuses CP-6 another file than was checked',
   },
   template: {
     name: 'counterparties.csv',

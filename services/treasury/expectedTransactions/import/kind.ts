@@ -12,8 +12,7 @@ export const expectedImports: ImportKind = {
   route: {
     path: '/v1/expected-transaction-imports',
     operationId: 'importExpectedTransactions',
-    description:
-      'Checks a file, and stores it when nothing stands against it; refuses ET-4 another file than was checked',
+    description: 'Checks a file, and stores it if there are no errors; refuses ET-4 another file than was checked',
   },
   template: {
     name: 'expected-transactions.csv',

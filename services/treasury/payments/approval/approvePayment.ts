@@ -13,7 +13,7 @@ import { evaluatePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
 import { commitExpected, refuseOtherThanRefund } from '../ofExpected.ts'
 import { decideOn, type Decision } from '../decide.ts'
-import { tellPayment, tellStep } from '../describe.ts'
+import { emitPaymentChanged, recordStep } from '../describe.ts'
 import { enqueueDispatch } from '../dispatch/enqueue.ts'
 import { type ApprovalObstacle, approvalObstacle, isPossible, LIFECYCLE } from '../lifecycle.ts'
 import type { Payment } from '../list.ts'
@@ -88,7 +88,7 @@ async function countApproval(tx: Tx, row: Payment, given: readonly string[]): Pr
     recordLabel: row.number,
     changes: [{ field: 'approvals', before: `${count - 1} / ${steps}`, after: `${count} / ${steps}` }],
   })
-  tellPayment(tx, row)
+  emitPaymentChanged(tx, row)
 }
 
 /** All have approved: the money is committed, and is sent now or on its date. */
@@ -101,7 +101,7 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, ver
     if (after.billId !== null) await archiveBillExpectation(tx, after.billId)
     await commitExpected(tx, after)
   }
-  tellStep(tx, { action: 'APPROVED', row: after, from: row.status })
+  recordStep(tx, { action: 'APPROVED', row: after, from: row.status })
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)
 }
 
@@ -129,7 +129,7 @@ export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof
   }
   const after = await changePayment(tx, row.id, 'RESEND', values, seen.version)
   if (!after) throw new Refusal(codes.transferStatusInvalid)
-  tellStep(tx, { action: 'RESENT', row: after, from: row.status })
+  recordStep(tx, { action: 'RESENT', row: after, from: row.status })
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)
 }
 

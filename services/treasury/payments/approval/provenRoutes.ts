@@ -1,6 +1,6 @@
 // HTTP of the actions that need a fresh second factor: evaluating the list to prove, then approving or sending again with the proof.
 import type { FastifyRequest } from 'fastify'
-import { BULK_TIME_LIMIT_MS, toEach } from '../../../kit/bulk.ts'
+import { BULK_TIME_LIMIT_MS, bulkAnswer, toEachSeen } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { type FieldRefusal, Refusal } from '../../../kit/http/problem.ts'
@@ -13,7 +13,7 @@ import { openProver } from '../../proofs/public.ts'
 import { approvePayment, refuseProven, resendPayment } from './approvePayment.ts'
 import { type Payment, paymentList } from '../list.ts'
 import { digestOfPayments, type ProvenAction, type SeenPayment } from './proof.ts'
-import { digestAnswer, digestBody, provenBody, results } from '../shapes.ts'
+import { digestAnswer, digestBody, provenBody } from '../shapes.ts'
 
 const APPROVE = 'treasury.payments.approve'
 
@@ -29,7 +29,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
       schema: {
         operationId: 'digestPayments',
         description:
-          'What a proof must be asked for; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29',
+          'Digest of payments that a second factor must confirm; refuses TF-8 backup codes, G-3 a payment is not as it was seen, and what the caller cannot do with one: TF-2, TF-5, TF-27, TF-28, TF-29',
         body: digestBody,
         response: { 200: digestAnswer },
       },
@@ -59,19 +59,11 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
     })
   }
 
-  const toEachSeen = (
+  const toEachPayment = (
     request: FastifyRequest,
     payments: readonly SeenPayment[],
     act: (tx: Tx, seen: SeenPayment) => Promise<void>,
-  ) => {
-    const seenById = new Map(payments.map(seen => [seen.id, seen]))
-    return toEach(
-      request,
-      [...seenById.keys()],
-      one => access.asCaller(request, APPROVE, tx => act(tx, seenById.get(one)!)),
-      { atOnce: AT_ONCE },
-    )
-  }
+  ) => toEachSeen(access, APPROVE, request, payments, act, { atOnce: AT_ONCE })
 
   app.post(
     '/v1/payments/approve',
@@ -80,14 +72,14 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
       schema: {
         operationId: 'approvePayments',
         description:
-          'Approves each as it was seen; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer undecided, TF-27 own, TF-28 already approved, TF-29 not named',
+          'Approves exactly the seen version of each; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-4 inactive counterparty, TF-5 no longer needs approval, TF-27 own, TF-28 already approved, TF-29 not named',
         body: provenBody,
-        response: { 200: results },
+        response: { 200: bulkAnswer },
       },
     },
     async request => {
       const proof = await prove(request, 'APPROVE', request.body)
-      return toEachSeen(request, request.body.payments, (tx, seen) => approvePayment(tx, jobs, seen, proof))
+      return toEachPayment(request, request.body.payments, (tx, seen) => approvePayment(tx, jobs, seen, proof))
     },
   )
 
@@ -98,14 +90,14 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
       schema: {
         operationId: 'resendPayments',
         description:
-          'Sends each that failed once more, or has it wait for further approvals where more goes to its beneficiary that day; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed',
+          'Resends each failed payment; one whose beneficiary receives more that day may need further approvals first; refuses TF-6, TF-7 the proof, and of each G-3 stale, TF-2 no API connection, TF-5 not failed',
         body: provenBody,
-        response: { 200: results },
+        response: { 200: bulkAnswer },
       },
     },
     async request => {
       const proof = await prove(request, 'RESEND', request.body)
-      return toEachSeen(request, request.body.payments, (tx, seen) => resendPayment(tx, jobs, seen, proof))
+      return toEachPayment(request, request.body.payments, (tx, seen) => resendPayment(tx, jobs, seen, proof))
     },
   )
 }

@@ -7,7 +7,7 @@ import { bankAccountOf } from '../../bankAccounts/public.ts'
 import { type BankConnection, connectionOf, type TransferAnswer, type TransferOrder } from '../../connections/public.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { contentHash } from '../contentHash.ts'
-import { tellPayment } from '../describe.ts'
+import { emitPaymentChanged } from '../describe.ts'
 import type { Payment } from '../list.ts'
 import { lockPayment } from '../repository.ts'
 import { pollTransferStatus } from './pollTransferStatus.ts'
@@ -101,7 +101,7 @@ async function beginSending(
     sentAt: order.at.toString(),
     nextAt: order.at.add(ABANDONED_AFTER).toString(),
   })
-  if (begun) tellPayment(tx, row)
+  if (begun) emitPaymentChanged(tx, row)
   return begun && order
 }
 
@@ -134,5 +134,5 @@ async function record(tx: Tx, jobs: Jobs, { id, paymentId }: AttemptRow, answer:
         nextAt: nextTry(attempt.preparedAt, now),
       })
   }
-  tellPayment(tx, row)
+  emitPaymentChanged(tx, row)
 }

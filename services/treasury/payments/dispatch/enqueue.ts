@@ -20,4 +20,4 @@ const enqueue = (tx: Tx, jobs: Jobs, paymentId: string) =>
 export const enqueueDispatch = enqueue
 
 /** Enqueues an immediate poll of a payment that its bank has. */
-export const enqueueAsk = enqueue
+export const enqueuePoll = enqueue

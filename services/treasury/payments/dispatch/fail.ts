@@ -2,7 +2,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { BankRefusal } from '../../connections/public.ts'
 import { archivePayment } from '../archivePayment.ts'
-import { askIfCalledOff, failed } from '../events.ts'
+import { queryIfCalledOff, failed } from '../events.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeAttempt, resolved } from './attempts.ts'
 import type { AttemptRow, AttemptState } from './table.ts'
@@ -41,6 +41,6 @@ export async function failPayment(tx: Tx, jobs: Jobs, paymentId: string, { reaso
   await tx.raise(failed, { id: row.id, jobs })
   const { paidExpectedId: expectedId } = row
   // It must not be sent again.
-  if (expectedId !== null && (await tx.raise(askIfCalledOff, { expectedId })).includes(true))
+  if (expectedId !== null && (await tx.raise(queryIfCalledOff, { expectedId })).includes(true))
     await archivePayment(tx, row.id)
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Server } from '../../../kit/http/server.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { paymentOfReference } from './attempts.ts'
-import { enqueueAsk } from './enqueue.ts'
+import { enqueuePoll } from './enqueue.ts'
 
 const answer = z.object({ responseCode: z.string(), responseMessage: z.string() })
 
@@ -41,7 +41,7 @@ export function notificationRoutes(app: Server, { banks, database, jobs }: Depen
         if (reference === undefined) return reply.code(401).send(NOT_SIGNED)
         const found = await paymentOfReference(database, reference)
         if (found)
-          await database.inOrganization(found.organizationId, null, tx => enqueueAsk(tx, jobs, found.paymentId))
+          await database.inOrganization(found.organizationId, null, tx => enqueuePoll(tx, jobs, found.paymentId))
         return HEARD
       },
     )

@@ -3,7 +3,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { codes } from '../errors.ts'
-import { enqueueAsk } from './enqueue.ts'
+import { enqueuePoll } from './enqueue.ts'
 import { isPossible } from '../lifecycle.ts'
 import { lockPayment } from '../repository.ts'
 
@@ -12,5 +12,5 @@ export async function pollPayment(tx: Tx, jobs: Jobs, id: string): Promise<void>
   const row = await lockPayment(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
   if (!isPossible(row, 'ASK_BANK')) throw new Refusal(codes.transferStatusInvalid)
-  await enqueueAsk(tx, jobs, id)
+  await enqueuePoll(tx, jobs, id)
 }

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { bankAccountOf } from '../../bankAccounts/public.ts'
 import type { BankConnection, TransferStatus } from '../../connections/public.ts'
-import { tellPayment } from '../describe.ts'
+import { emitPaymentChanged } from '../describe.ts'
 import type { Payment } from '../list.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { lockPayment } from '../repository.ts'
@@ -39,44 +39,44 @@ async function recordStatus(tx: Tx, jobs: Jobs, asked: AttemptRow, status: Trans
   // It was sent again in the meantime, because it had not left: the status belongs to an earlier call.
   if (!row || !attempt || attempt.id !== asked.id || attempt.externalId !== asked.externalId) return
   const now = tx.clock.now().toString()
-  const heard = { askedAt: now, ...(status && { latestStatus: status.code, responseMessage: status.message }) }
+  const result = { askedAt: now, ...(status && { latestStatus: status.code, responseMessage: status.message }) }
   switch (status?.kind) {
     case 'succeeded':
-      return succeed(tx, row, attempt, { ...heard, bankReference: status.bankReference ?? attempt.bankReference })
+      return succeed(tx, row, attempt, { ...result, bankReference: status.bankReference ?? attempt.bankReference })
     case 'failed':
       return failAttempt(tx, jobs, { attempt, from: OPEN }, status)
     case 'pending': {
       const acceptedAt = attempt.acceptedAt ?? now
-      await changeAttempt(tx, attempt, OPEN, { state: 'ACCEPTED', acceptedAt, ...heard, ...askAgain(tx, attempt) })
+      await changeAttempt(tx, attempt, OPEN, { state: 'ACCEPTED', acceptedAt, ...result, ...pollAgain(tx, attempt) })
       break
     }
     case 'notFound':
       if (isNeverReceived(tx, attempt))
         return failAttempt(tx, jobs, { attempt, from: OPEN }, { ...status, reason: 'NOT_RECEIVED' })
-      await stayUnknown(tx, attempt, heard)
+      await stayUnknown(tx, attempt, result)
       break
     default:
-      await stayUnknown(tx, attempt, heard)
+      await stayUnknown(tx, attempt, result)
   }
-  tellPayment(tx, row)
+  emitPaymentChanged(tx, row)
 }
 
-type Heard = Partial<Pick<AttemptRow, 'askedAt' | 'latestStatus' | 'responseMessage' | 'bankReference'>>
+type PollResult = Partial<Pick<AttemptRow, 'askedAt' | 'latestStatus' | 'responseMessage' | 'bankReference'>>
 
-async function succeed(tx: Tx, row: Payment, attempt: AttemptRow, heard: Heard): Promise<void> {
-  const done = await changeAttempt(tx, attempt, OPEN, { state: 'SUCCEEDED', ...heard, ...resolved(tx) })
+async function succeed(tx: Tx, row: Payment, attempt: AttemptRow, result: PollResult): Promise<void> {
+  const done = await changeAttempt(tx, attempt, OPEN, { state: 'SUCCEEDED', ...result, ...resolved(tx) })
   // A statement may have shown it before.
-  if (done && !(await moveBySystem(tx, row.id, 'BANK_SUCCEEDED'))) tellPayment(tx, row)
+  if (done && !(await moveBySystem(tx, row.id, 'BANK_SUCCEEDED'))) emitPaymentChanged(tx, row)
 }
 
-const askAgain = (tx: Tx, { sentAt, preparedAt }: AttemptRow) => ({
+const pollAgain = (tx: Tx, { sentAt, preparedAt }: AttemptRow) => ({
   nextAt: nextTry(sentAt ?? preparedAt, tx.clock.now()),
 })
 
 /** An order that the bank has accepted stays accepted; any other stays unknown. */
-async function stayUnknown(tx: Tx, attempt: AttemptRow, heard: Heard): Promise<void> {
+async function stayUnknown(tx: Tx, attempt: AttemptRow, result: PollResult): Promise<void> {
   const state = attempt.acceptedAt === null ? 'UNKNOWN' : 'ACCEPTED'
-  await changeAttempt(tx, attempt, OPEN, { state, ...heard, ...askAgain(tx, attempt) })
+  await changeAttempt(tx, attempt, OPEN, { state, ...result, ...pollAgain(tx, attempt) })
 }
 
 /** The bank has not known it for so long that no call can still be in transit, and it never accepted it. */

@@ -49,7 +49,7 @@ export function attemptRoutes(app: Server, { access }: { access: Access }) {
     {
       schema: {
         operationId: 'listPaymentAttempts',
-        description: 'How these payments were brought to their banks, the newest attempt of each first',
+        description: 'Attempts to execute these payments, newest first for each',
         querystring: z.strictObject({ paymentIds: idList }),
         response: { 200: z.object({ items: z.array(attempt) }) },
       },

@@ -5,7 +5,7 @@ import type { TreasuryContext } from '../../context.ts'
 import { isComplete } from '../../approvalPolicies/public.ts'
 import { planOfDay } from '../approval/reviewPlan.ts'
 import { decideOn } from '../decide.ts'
-import { tellPayment } from '../describe.ts'
+import { emitPaymentChanged } from '../describe.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeBySystem, lockPayment } from '../repository.ts'
 import { returnPayment } from '../approval/returnPayment.ts'
@@ -47,7 +47,7 @@ async function releasePayment(tx: Tx, jobs: Jobs, paymentId: string): Promise<vo
   const kept = await changeBySystem(tx, paymentId, 'RELEASE', { valueDate, releaseAt })
   if (status === 'IN_PROGRESS' && (await moveBySystem(tx, paymentId, 'RELEASE')))
     await enqueueDispatch(tx, jobs, paymentId)
-  else if (kept) tellPayment(tx, kept)
+  else if (kept) emitPaymentChanged(tx, kept)
 }
 
 async function dueReleases(database: Database, now: Temporal.Instant): Promise<PaymentJob[]> {

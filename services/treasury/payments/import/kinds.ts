@@ -13,14 +13,14 @@ const ofBoth = {
 }
 
 export const paymentImports: ImportKind = {
-  description: 'Payments, which somebody must then approve.',
+  description: 'Payments, which then need approval.',
   ...ofBoth,
   columns: PAYMENT_COLUMNS,
   route: {
     path: '/v1/payment-imports',
     operationId: 'importPayments',
     description:
-      'Checks a file, and makes its payments when nothing stands against them; refuses TF-31 another file than was checked',
+      'Checks a file, and creates its payments if there are no errors; refuses TF-31 another file than was checked',
   },
   template: {
     name: 'payments.csv',
@@ -44,14 +44,14 @@ export const paymentImports: ImportKind = {
 }
 
 export const transferImports: ImportKind = {
-  description: 'Transfers, which somebody must then approve.',
+  description: 'Transfers, which then need approval.',
   ...ofBoth,
   columns: TRANSFER_COLUMNS,
   route: {
     path: '/v1/transfer-imports',
     operationId: 'importTransfers',
     description:
-      'Checks a file, and makes its transfers when nothing stands against them; refuses TF-31 another file than was checked',
+      'Checks a file, and creates its transfers if there are no errors; refuses TF-31 another file than was checked',
   },
   template: {
     name: 'transfers.csv',

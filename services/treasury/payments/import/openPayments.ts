@@ -19,7 +19,7 @@ import {
   type Importing,
   type Issue,
   type LookUp,
-  Overtaken,
+  StaleCheck,
   type RecordImportRow,
   uploaderOf,
 } from '../../recordImports/public.ts'
@@ -63,9 +63,9 @@ export const openPayments =
         // Last before the commit, so that manual payments wait only for this check and not for all rows.
         tx.atEnd(async () => {
           // An account closed in the meantime was closed without knowledge of these payments.
-          if (!(await areOpen(tx, [...accountIds]))) throw new Overtaken()
+          if (!(await areOpen(tx, [...accountIds]))) throw new StaleCheck()
           await lockBeneficiaries(tx)
-          if (await anew.isOvertaken(tx, { countsLikeness: !ignoreWarnings })) throw new Overtaken()
+          if (await anew.isOvertaken(tx, { countsLikeness: !ignoreWarnings })) throw new StaleCheck()
         })
       },
       giveUp: tx => releaseNumbers(tx, importId),

@@ -2,7 +2,7 @@
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
-import { paymentFields, paymentInWords, tellPayment } from '../describe.ts'
+import { paymentFields, paymentInWords, emitPaymentChanged } from '../describe.ts'
 import type { ValidatedPayment } from './validate.ts'
 import { insertPayments } from './repository.ts'
 import type { PaymentKind } from '../table.ts'
@@ -44,6 +44,6 @@ export async function storePayments(
       recordLabel: row.number,
       changes: changesBetween(undefined, paymentInWords(row, names), paymentFields),
     })
-    tellPayment(tx, row, 'payment.made')
+    emitPaymentChanged(tx, row, 'payment.made')
   }
 }

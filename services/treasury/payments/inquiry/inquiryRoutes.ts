@@ -17,7 +17,7 @@ const inquiry = z.strictObject({
   fromAccountId: id,
   bankCode: z.string().regex(/^\d{3}$/),
   accountNumber: z.string().regex(/^\d{5,34}$/),
-  name: nameOf(140).describe('The name that is expected there'),
+  name: nameOf(140).describe('Expected account holder name'),
 })
 
 const answer = z.object({ name: z.string(), match: z.enum(NAME_MATCHES) })
@@ -30,7 +30,8 @@ export function inquiryRoutes(app: Server, { access, ...parts }: Dependencies) {
     {
       schema: {
         operationId: 'inquireAccount',
-        description: 'Asks the bank for the name on an account; refuses TF-2 no API connection, TF-12 no answer',
+        description:
+          'Requests the name of an account holder from the bank; refuses TF-2 no API connection, TF-12 no answer',
         body: inquiry,
         response: { 200: answer },
       },
@@ -50,7 +51,7 @@ export function inquiryRoutes(app: Server, { access, ...parts }: Dependencies) {
       schema: {
         operationId: 'checkNamesOfPayments',
         description:
-          'Asks banks whose accounts these payments go to, where that was not asked lately; what no connection can ask stays unchecked',
+          'Checks the account names of payments that were not checked recently; those without a connection stay unchecked',
         body: bulkBody,
         response: { 204: z.null() },
       },

@@ -77,13 +77,13 @@ async function makeOccurrence(tx: Tx, series: RecurrenceRow, date: Temporal.Plai
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await endRecurrence(tx, series.id)
-    await tellEnd(tx, series, error)
+    await emailEnd(tx, series, error)
     return false
   }
 }
 
 /** Logs on the last payment of a series why no other follows. */
-async function tellEnd(tx: Tx, series: RecurrenceRow, refusal: Refusal): Promise<void> {
+async function emailEnd(tx: Tx, series: RecurrenceRow, refusal: Refusal): Promise<void> {
   const last = await lastOccurrenceOf(tx, series.id)
   if (!last) return
   recordActivity(tx, {

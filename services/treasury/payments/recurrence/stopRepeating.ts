@@ -3,7 +3,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
-import { tellPayment } from '../describe.ts'
+import { emitPaymentChanged } from '../describe.ts'
 import { paymentList } from '../list.ts'
 import { endRecurrence } from '../repository.ts'
 import type { PaymentRow } from '../table.ts'
@@ -13,7 +13,7 @@ export async function stopRepeating(tx: Tx, id: string): Promise<void> {
   const row = await paymentList.readOne(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
   if (!(await endSeriesOf(tx, row))) throw new Refusal(codes.transferStatusInvalid)
-  tellPayment(tx, row)
+  emitPaymentChanged(tx, row)
 }
 
 /** Ends the series of a payment, if it is active, and logs it. */

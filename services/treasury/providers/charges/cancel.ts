@@ -3,7 +3,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { refusalOfFault } from '../faults.ts'
 import { ProviderFault } from '../providerFault.ts'
-import { askOrder } from '../sync/ask.ts'
+import { pollOrder } from '../sync/poll.ts'
 import { cancelThere, type ChargeParts } from './make.ts'
 import { changeCharge, readCharge } from './repository.ts'
 import type { ChargeRow } from './table.ts'
@@ -33,7 +33,7 @@ async function withdraw(parts: ChargeParts, charge: ChargeRow): Promise<void> {
       // A paid or expired charge can't be canceled there: the poll shows which it is.
       if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
     })
-    await askOrder(parts, { organizationId, providerId, orderReference })
+    await pollOrder(parts, { organizationId, providerId, orderReference })
   } catch (error) {
     throw error instanceof ProviderFault ? refusalOfFault(error) : error
   }

@@ -115,7 +115,7 @@ export function fixedAccountRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listFixedVirtualAccounts',
-        description: 'Fixed virtual accounts by their keys, or by their ids. For services alone',
+        description: 'Fixed virtual accounts by key or by id. For services only',
         querystring: ofOrganization.extend({ keys: idList.optional(), ids: idList.optional() }),
         response: { 200: z.object({ items: z.array(fixedAccount) }) },
       },
@@ -154,7 +154,7 @@ export function fixedAccountRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listFixedVirtualAccountBanks',
-        description: 'The banks of fixed virtual accounts, and who opens one there. For services alone',
+        description: 'Banks of fixed virtual accounts, with the provider that opens them. For services only',
         querystring: ofOrganization,
         response: { 200: z.object({ items: z.array(bank) }) },
       },

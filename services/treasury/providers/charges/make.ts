@@ -12,7 +12,7 @@ import { ProviderFault } from '../providerFault.ts'
 import { readProvider } from '../repository.ts'
 import { apiOf } from '../testProvider.ts'
 import type { ChargeApi, ChargeDetails, ChargeOrder } from './chargeApi.ts'
-import { chooseOffer, type ImpossibleReason, limitsOf, type Way } from './methods.ts'
+import { chooseOffer, type ImpossibleReason, limitsOf, type ChargeOption } from './methods.ts'
 import { changeCharge, chargeOfKey, connectionsForCharges, insertCharge, readCharge } from './repository.ts'
 import { type ChargeRow, type InvoiceCharge, isOfInvoice } from './table.ts'
 
@@ -83,9 +83,9 @@ async function mintCharge(parts: ChargeParts, organizationId: string, input: New
 }
 
 /** A provider's limits for a payment method; undefined if it doesn't offer it. */
-export function limitsAt(provider: keyof typeof ADAPTERS, { method, bankCode }: Way) {
-  const way = { method, bankCode }
-  return limitsOf(way, ADAPTERS[provider].chargeLimits?.(way))
+export function limitsAt(provider: keyof typeof ADAPTERS, { method, bankCode }: ChargeOption) {
+  const option = { method, bankCode }
+  return limitsOf(option, ADAPTERS[provider].chargeLimits?.(option))
 }
 
 const COMPARED = ['invoiceNumber', 'method', 'bankCode', 'amountMinor'] as const
@@ -155,7 +155,7 @@ export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<bo
       await change({ ...at, stage: 'CALLED' }, { stage: 'MINTED', nextLookAt: inSeconds(parts, CALL_SECONDS) })
       throw refusalOfFault(error)
     }
-    if (error.reason === 'UNREACHABLE' || error.reason === 'NONSENSE') await askAfter(parts, charge).catch(onlyFaults)
+    if (error.reason === 'UNREACHABLE' || error.reason === 'NONSENSE') await pollCharge(parts, charge).catch(onlyFaults)
     else await failCharge(parts, charge, { failureReason: 'PROVIDER_REFUSED' })
   }
   return true
@@ -186,7 +186,7 @@ async function keepDetails(parts: ChargeParts, charge: ChargeRow, details: Charg
     const row = await changeCharge(
       tx,
       { id, stage: 'CALLED' },
-      { ...details, stage: 'ANSWERED', nextLookAt: nextLookOf(parts, charge) },
+      { ...details, stage: 'ANSWERED', nextLookAt: nextPollTime(parts, charge) },
     )
     if (row?.status !== 'CANCELED') return row
     return changeCharge(tx, { id }, { nextLookAt: inSeconds(parts, CALL_SECONDS) })
@@ -198,7 +198,7 @@ async function keepDetails(parts: ChargeParts, charge: ChargeRow, details: Charg
  * When a pending charge is polled next: at a fixed interval, and once when it expires. Payments to a fixed virtual account come with the sync
  * of its provider.
  */
-export function nextLookOf({ clock }: Pick<ChargeParts, 'clock'>, charge: ChargeRow): string {
+export function nextPollTime({ clock }: Pick<ChargeParts, 'clock'>, charge: ChargeRow): string {
   const now = clock.now()
   const end = Temporal.Instant.from(charge.expiresAt)
   if (!isOfInvoice(charge)) return end.toString()
@@ -230,7 +230,7 @@ export async function closeThere(parts: ChargeParts, charge: ChargeRow): Promise
 }
 
 /** Polls a charge whose response was lost. Throws a `ProviderFault` without a usable response. */
-export async function askAfter(parts: ChargeParts, charge: ChargeRow): Promise<void> {
+export async function pollCharge(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const api = await chargeApiOf(parts, charge)
   // Of a fixed virtual account whose answer was lost nobody knows the number: another one is opened for it.
   const found = isOfInvoice(charge) ? await api?.findCharge(orderOf(charge)) : undefined

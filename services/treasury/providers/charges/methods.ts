@@ -8,10 +8,10 @@ export const CHARGE_BANKS = ['014', '008', '009', '002', '022', '013'] as const
 export type ChargeBank = (typeof CHARGE_BANKS)[number]
 
 /** A method, and for virtual accounts the bank. */
-export type Way = { method: ChargeMethod; bankCode: ChargeBank | null }
+export type ChargeOption = { method: ChargeMethod; bankCode: ChargeBank | null }
 
 /** All of them, in the order in which they are offered. */
-export const WAYS: readonly Way[] = [
+export const CHARGE_OPTIONS: readonly ChargeOption[] = [
   ...CHARGE_BANKS.map(bankCode => ({ method: 'VIRTUAL_ACCOUNT' as const, bankCode })),
   { method: 'QRIS', bankCode: null },
   { method: 'CARD', bankCode: null },
@@ -28,8 +28,8 @@ export const IMPOSSIBLE_REASONS = ['NO_PROVIDER', 'ABOVE_LIMIT', 'BELOW_LIMIT', 
 export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]
 
 /** A provider's limits for a method, combined with the central bank's; undefined if it doesn't offer it. */
-export function limitsOf(way: Way, offered: Limits | undefined): Limits | undefined {
-  if (!offered || way.method !== 'QRIS') return offered
+export function limitsOf(option: ChargeOption, offered: Limits | undefined): Limits | undefined {
+  if (!offered || option.method !== 'QRIS') return offered
   const { minimumMinor, maximumMinor } = offered
   const isLower = maximumMinor !== null && maximumMinor < QRIS_MAXIMUM_MINOR
   return { minimumMinor, maximumMinor: isLower ? maximumMinor : QRIS_MAXIMUM_MINOR }

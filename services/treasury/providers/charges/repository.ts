@@ -82,7 +82,7 @@ export async function changeCharge(
 }
 
 /** Fixed virtual accounts of a connection that can still be paid to are told again: their money goes to another account. */
-export async function tellFixedAccounts(tx: Tx, providerId: string): Promise<void> {
+export async function emitFixedAccounts(tx: Tx, providerId: string): Promise<void> {
   const told = await tx
     .update(table)
     .set({ version: sql`${table.version} + 1` })
@@ -122,7 +122,7 @@ export const dueCharges = (database: Database, now: Temporal.Instant): Promise<D
   )
 
 /** Moves the next poll, unless it has changed since it was read: only one of two workers polls. */
-export async function moveNextLook(tx: Tx, { id, nextLookAt }: DueCharge, to: string): Promise<ChargeRow | undefined> {
+export async function movePollTime(tx: Tx, { id, nextLookAt }: DueCharge, to: string): Promise<ChargeRow | undefined> {
   const [row] = await tx
     .update(table)
     .set({ nextLookAt: to })
@@ -134,7 +134,7 @@ export async function moveNextLook(tx: Tx, { id, nextLookAt }: DueCharge, to: st
 }
 
 /** Sets the next poll of a pending charge; emits no event. */
-export async function setNextLook(
+export async function setPollTime(
   tx: Tx,
   { id, version }: Pick<ChargeRow, 'id' | 'version'>,
   to: string,

@@ -13,7 +13,7 @@ import { SETTLEMENT_STATUSES } from '../table.ts'
 import { cancelCharge } from './cancel.ts'
 import { CHARGE_STATUSES, FAILURE_REASONS } from './lifecycle.ts'
 import { limitsAt, makeCharge } from './make.ts'
-import { CHARGE_BANKS, CHARGE_METHODS, chooseOffer, IMPOSSIBLE_REASONS, WAYS } from './methods.ts'
+import { CHARGE_BANKS, CHARGE_METHODS, chooseOffer, IMPOSSIBLE_REASONS, CHARGE_OPTIONS } from './methods.ts'
 import { listChargedTransactions } from './projection.ts'
 import { chargesOf, connectionsForCharges, type ShownCharge } from './repository.ts'
 import { CHARGE_LANGUAGES, type InvoiceCharge, isOfInvoice } from './table.ts'
@@ -71,7 +71,7 @@ const charge = z
   })
   .meta({ id: 'ProviderCharge', description: 'What a payment provider is asked to collect for an invoice' })
 
-const way = z
+const chargeOption = z
   .object({
     method,
     bankCode: bankCode.nullable(),
@@ -81,7 +81,7 @@ const way = z
     minimum: z.string().nullable(),
     maximum: z.string().nullable(),
   })
-  .meta({ id: 'ChargeWay', description: 'A way to pay, and whether an amount can be paid by it' })
+  .meta({ id: 'ChargeOption', description: 'A chargeOption to pay, and whether an amount can be paid by it' })
 
 const chargedTransaction = z
   .object({
@@ -183,7 +183,7 @@ export function chargeRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listProviderCharges',
-        description: 'Charges by their keys, or by their ids. For services alone',
+        description: 'Charges by key or by id. For services only',
         querystring: ofOrganization.extend({ keys: idList.optional(), ids: idList.optional() }),
         response: { 200: z.object({ items: z.array(charge) }) },
       },
@@ -222,12 +222,12 @@ export function chargeRoutes(app: Server, context: RouteContext) {
     {
       schema: {
         operationId: 'listChargeWays',
-        description: 'All ways to pay an amount, and why it can’t be paid by some of them. For services alone',
+        description: 'All payment methods for an amount, and why some are not available. For services only',
         querystring: ofOrganization.extend({
           amount: positiveDecimal,
           entityId: id.optional().describe('Only by providers that pay out to this legal entity'),
         }),
-        response: { 200: z.object({ items: z.array(way) }) },
+        response: { 200: z.object({ items: z.array(chargeOption) }) },
       },
     },
     async request => {
@@ -238,7 +238,7 @@ export function chargeRoutes(app: Server, context: RouteContext) {
         connectionsForCharges(tx, entityId),
       )
       const open = connections.filter(({ provider }) => providers.has(provider))
-      const items = WAYS.map(each => {
+      const items = CHARGE_OPTIONS.map(each => {
         const offers = open.flatMap(connection => {
           const limits = limitsAt(connection.provider, each)
           return limits ? [{ connection, limits }] : []

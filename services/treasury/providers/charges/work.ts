@@ -3,9 +3,9 @@ import type { Log } from '../../../kit/http/log.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { openTicker } from '../../../kit/ticker.ts'
 import { ProviderFault } from '../providerFault.ts'
-import { askOrder } from '../sync/ask.ts'
-import { askAfter, callFor, type ChargeParts, closeThere, nextLookOf } from './make.ts'
-import { changeCharge, dueCharges, moveNextLook, readCharge, setNextLook } from './repository.ts'
+import { pollOrder } from '../sync/poll.ts'
+import { pollCharge, callFor, type ChargeParts, closeThere, nextPollTime } from './make.ts'
+import { changeCharge, dueCharges, movePollTime, readCharge, setPollTime } from './repository.ts'
 import type { ChargeRow } from './table.ts'
 
 const POLL_INTERVAL_MS = 5_000
@@ -17,17 +17,17 @@ type Parts = ChargeParts & { log: Log }
 export const chargeWorker = (parts: Parts, { pollIntervalMs = POLL_INTERVAL_MS } = {}) =>
   openTicker({
     everyMs: pollIntervalMs,
-    work: () => lookAtCharges(parts),
+    work: () => pollDueCharges(parts),
     log: parts.log,
     failed: 'no due charges were looked at',
   })
 
 /** Processes every due charge once. */
-export async function lookAtCharges(parts: ChargeParts): Promise<void> {
+export async function pollDueCharges(parts: ChargeParts): Promise<void> {
   const { database, clock } = parts
   for (const due of await dueCharges(database, clock.now())) {
     const next = clock.now().add({ seconds: AGAIN_SECONDS }).toString()
-    const charge = await database.inOrganization(due.organizationId, null, tx => moveNextLook(tx, due, next))
+    const charge = await database.inOrganization(due.organizationId, null, tx => movePollTime(tx, due, next))
     if (!charge) continue
     try {
       await lookAt(parts, charge)
@@ -40,13 +40,13 @@ export async function lookAtCharges(parts: ChargeParts): Promise<void> {
 
 async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const { organizationId, id, providerId, reference, stage, status, expiresAt } = charge
-  if (stage === 'CALLED') return askAfter(parts, charge)
+  if (stage === 'CALLED') return pollCharge(parts, charge)
   if (status !== 'PENDING') return closeThere(parts, charge)
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
   // No request waits for it, so the worker sends it.
   if (stage === 'MINTED' && !isOver) return void (await callFor(parts, charge))
   if (status === 'PENDING' && stage === 'ANSWERED')
-    await askOrder(parts, { organizationId, providerId, orderReference: reference })
+    await pollOrder(parts, { organizationId, providerId, orderReference: reference })
   await parts.database.inOrganization(organizationId, null, async tx => {
     const now = await readCharge(tx, id)
     if (now?.status !== 'PENDING') return
@@ -56,6 +56,6 @@ async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
         { id, stage, status: 'PENDING' },
         { status: 'EXPIRED', stage: 'ANSWERED', nextLookAt: null },
       )
-    else await setNextLook(tx, now, nextLookOf(parts, charge))
+    else await setPollTime(tx, now, nextPollTime(parts, charge))
   })
 }

@@ -10,7 +10,7 @@ import {
   plainName,
   wholeRupiah,
 } from '../charges/chargeApi.ts'
-import type { ChargeBank, Limits, Way } from '../charges/methods.ts'
+import type { ChargeBank, Limits, ChargeOption } from '../charges/methods.ts'
 import type { Surroundings } from '../paymentProvider.ts'
 import { rawText } from '../rules/rawJson.ts'
 import { signedHeaders } from './signature.ts'
@@ -25,7 +25,7 @@ const BANKS: Readonly<Record<ChargeBank, string>> = {
 }
 const HOSTED = { CARD: ['CREDIT_CARD'], E_WALLET: ['EMONEY_OVO', 'EMONEY_DANA', 'EMONEY_SHOPEE_PAY'] } as const
 
-export const dokuLimits = ({ method }: Way): Limits | undefined =>
+export const dokuLimits = ({ method }: ChargeOption): Limits | undefined =>
   method === 'QRIS' ? undefined : { minimumMinor: 1_000_000n, maximumMinor: null }
 
 const paymentCode = z.object({ virtual_account_info: z.object({ virtual_account_number: rawText(60) }) })

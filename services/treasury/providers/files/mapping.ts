@@ -35,7 +35,7 @@ export const fileMapping = z
     dateFormat: z.enum(DATE_FORMATS),
     decimalMark: z.enum(DECIMAL_MARKS),
   })
-  .meta({ id: 'PaymentFileMapping', description: 'Names of the columns of a report' })
+  .meta({ id: 'PaymentFileMapping', description: 'Column names of a report' })
 export type FileMapping = z.infer<typeof fileMapping>
 
 /** Each provider's status of a paid-out payment, for reports without a status column. */

@@ -1,6 +1,6 @@
 // The content of a provider's report in a common form, and its errors. Nothing of a report with errors is stored.
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
-import { formatMinor, parseMinor } from '../../../kit/money.ts'
+import { formatMinor, MAX_MINOR, parseMinor } from '../../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { Settlement } from '../reports.ts'
 
@@ -101,8 +101,13 @@ function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileI
     amount(column, { isOptional = false, decimalMark = '.' } = {}) {
       const value = isOptional ? optional(column) : text(column)
       if (value === '') return 0n
-      const minor = minorOfCell(value, decimalMark)
-      if (minor === undefined) refuse(codes.reportAmountInvalid, column)
+      const plain = plainAmountOfCell(value, decimalMark)
+      if (plain === undefined) {
+        refuse(codes.reportAmountInvalid, column)
+        return 0n
+      }
+      const minor = parseMinor(plain)
+      if (minor === undefined) refuse(codes.reportAmountTooLarge, column, { maximum: formatMinor(MAX_MINOR) })
       return minor ?? 0n
     },
     date(column, format) {
@@ -136,12 +141,11 @@ const SERIAL = /^\d{5}(?:[.,]\d+)?$/
 const GROUPED = { '.': /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/, ',': /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/ } as const
 const PLAIN = { '.': /^-?\d+(?:\.\d{1,2})?$/, ',': /^-?\d+(?:,\d{1,2})?$/ } as const
 
-/** Minor units of a cell with this decimal mark; undefined if invalid. */
-export function minorOfCell(text: string, mark: DecimalMark): bigint | undefined {
+/** The amount of a cell with this decimal mark as a decimal string; undefined if it is written otherwise. */
+export function plainAmountOfCell(text: string, mark: DecimalMark): string | undefined {
   const bare = text.replace(/^(-?)\s*(?:Rp|IDR)\.?\s*/i, '$1')
   if (!GROUPED[mark].test(bare) && !PLAIN[mark].test(bare)) return undefined
-  const plain = mark === '.' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.')
-  return parseMinor(plain)
+  return mark === '.' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.')
 }
 
 /** The date of a cell, without a time that follows it; undefined if it is not in this format. */

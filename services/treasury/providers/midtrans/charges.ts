@@ -11,7 +11,7 @@ import {
   type Undisclosed,
   wholeRupiah,
 } from '../charges/chargeApi.ts'
-import type { ChargeBank, Limits, Way } from '../charges/methods.ts'
+import type { ChargeBank, Limits, ChargeOption } from '../charges/methods.ts'
 import type { Surroundings } from '../paymentProvider.ts'
 import { ProviderFault, type ProviderFaultReason } from '../providerFault.ts'
 import { rawText } from '../rules/rawJson.ts'
@@ -24,7 +24,7 @@ const BANKS: Readonly<Partial<Record<ChargeBank, string>>> = {
   '013': 'permata',
 }
 
-export function midtransLimits({ method, bankCode }: Way): Limits | undefined {
+export function midtransLimits({ method, bankCode }: ChargeOption): Limits | undefined {
   if (method === 'CARD' || (bankCode !== null && !BANKS[bankCode])) return undefined
   return { minimumMinor: 100n, maximumMinor: null }
 }

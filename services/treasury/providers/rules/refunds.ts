@@ -60,28 +60,14 @@ export function refundsOf(transactions: readonly OrderTransaction[]): Map<string
     refunded.set(payment.id, refunded.get(payment.id)! + backOf(refund))
     if (isCertain) certainly.set(payment.id, certainly.get(payment.id)! + backOf(refund))
   }
-  const isSeveral = payments.filter(isPaid).length > 1
   // Refunds whose payment a user chose or the provider names come first; the others get what remains.
-  const isChosen = ({ chosenId }: OrderTransaction) => chosenId !== null && refunded.has(chosenId)
-  for (const refund of back.filter(isChosen))
-    take(
-      refund,
-      payments.find(({ id }) => id === refund.chosenId),
-      true,
-    )
-  const open = back.filter(each => !isChosen(each))
-  const named = open.filter(({ originalExternalId }) => originalExternalId !== null)
-  for (const refund of named)
-    take(
-      refund,
-      payments.find(({ externalId }) => externalId === refund.originalExternalId) ??
-        payments.find(({ reportedAs }) => reportedAs === refund.originalExternalId),
-      // Some providers name payments after their order.
-      !isSeveral || refund.originalExternalId !== refund.order,
-    )
-  const rest = open.filter(({ originalExternalId }) => originalExternalId === null).toSorted(inTime)
-  // What only one payment can have refunded comes before what is guessed: it may leave only one payment for another refund.
+  for (const refund of back) {
+    const stated = statedOriginal(refund, payments)
+    take(refund, stated?.payment, stated?.isCertain ?? false)
+  }
   const isOpen = ({ id }: OrderTransaction) => !originals.has(id)
+  const rest = back.filter(each => isOpen(each) && each.originalExternalId === null).toSorted(inTime)
+  // What only one payment can have refunded comes before what is guessed: it may leave only one payment for another refund.
   const takeCertain = (refund: OrderTransaction) => {
     const [only, another] = possibleOriginals(refund, payments, certainly)
     if (only && !another) take(refund, only, true)
@@ -106,6 +92,39 @@ export function refundsOf(transactions: readonly OrderTransaction[]): Map<string
       },
     ]),
   )
+}
+
+/** The payment of a refund that a user chose or the provider names; undefined if it has to be inferred. */
+function statedOriginal(
+  { chosenId, originalExternalId: name, order }: OrderTransaction,
+  payments: readonly OrderTransaction[],
+): { payment: OrderTransaction; isCertain: boolean } | undefined {
+  const chosen = payments.find(({ id }) => id === chosenId)
+  if (chosen) return { payment: chosen, isCertain: true }
+  if (name === null) return undefined
+  const named =
+    payments.find(({ externalId }) => externalId === name) ?? payments.find(({ reportedAs }) => reportedAs === name)
+  // Some providers name payments after their order.
+  return named && { payment: named, isCertain: name !== order || payments.filter(isPaid).length < 2 }
+}
+
+/**
+ * Whether a user may choose this payment for a refund: what other refunds took of it by a choice or by name leaves enough. What was only
+ * inferred takes nothing: those refunds get what remains.
+ */
+export function mayChoose(transactions: readonly OrderTransaction[], refundId: string, paymentId: string): boolean {
+  const payments = transactions.filter(isPayment)
+  const refund = transactions.find(each => each.id === refundId && !isPayment(each))
+  const payment = payments.find(({ id }) => id === paymentId)
+  if (!refund || !payment || !isPaid(payment) || payment.currency !== refund.currency) return false
+  const takenMinor = transactions
+    .filter(each => !isPayment(each) && counts(each) && each.id !== refundId)
+    .filter(each => {
+      const stated = statedOriginal(each, payments)
+      return stated?.isCertain && stated.payment.id === paymentId
+    })
+    .reduce((sum, each) => sum + backOf(each), 0n)
+  return backOf(payment) - takenMinor >= backOf(refund)
 }
 
 /** Of several payments the latest one before the refund with enough left: the same amount rather than a part of a larger one. */

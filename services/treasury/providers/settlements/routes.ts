@@ -40,7 +40,7 @@ export function settlementRoutes(app: Server, { access }: Pick<RouteContext, 'ac
     {
       schema: {
         operationId: 'listSettlementsOfTransactions',
-        description: 'The settlement that pays out each payment at a provider, and whether it has',
+        description: 'Settlement of each payment at a provider, and whether it was paid out',
         querystring: ofTransactions,
         response: { 200: holdingsShape },
       },

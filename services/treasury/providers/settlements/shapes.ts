@@ -19,14 +19,14 @@ export const settlementShape = z
     providerAlias: z.string(),
     reference: z.string().describe('The name that the provider gives the batch'),
     payoutOn: z.string(),
-    account: z.string().describe('What people call the account that it is paid out to'),
+    account: z.string().describe('Alias of the bank account that receives the payout'),
     gross: money.nullable().describe('Null, like fees and adjustment, until the provider has told what it is made of'),
-    fees: money.nullable().describe('What the provider keeps, with VAT and tax withheld'),
+    fees: money.nullable().describe("Provider's fees, including VAT and withheld tax; null until reported"),
     adjustment: money.nullable(),
     net: money,
     paymentCount: z.int().nullable(),
     status,
-    addsUp: z.boolean().describe('Whether net is what its parts and its payments come to'),
+    addsUp: z.boolean().describe('Whether net equals the total of its components and of its payments'),
     reconciliation: recordReconciliation,
     lines: z
       .array(z.object({ id: z.uuid(), date: z.string(), description: z.string(), amount: money }))
@@ -83,7 +83,7 @@ const settlementPayment = z
         channel,
         paidAt: z.string(),
         gross: money.describe('Negative where money goes back'),
-        fees: money.nullable().describe('What the provider keeps, with VAT and tax withheld'),
+        fees: money.nullable().describe("Provider's fees, including VAT and withheld tax; null until reported"),
         adjustment: money,
       })
       .nullable(),

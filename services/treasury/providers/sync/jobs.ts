@@ -28,10 +28,10 @@ export const providerSyncJob = defineJob('provider-sync', syncJobData, {
 })
 
 /** Polls one order at a provider. */
-const askJobData = z.object({ organizationId: z.uuid(), providerId: z.uuid(), orderReference: z.string() })
-export type AskJobData = z.infer<typeof askJobData>
+const pollJobData = z.object({ organizationId: z.uuid(), providerId: z.uuid(), orderReference: z.string() })
+export type PollJobData = z.infer<typeof pollJobData>
 /** One may wait per order: a request while it runs may concern something newer, so it polls again. */
-export const providerAskJob = defineJob('provider-ask', askJobData, {
+export const providerPollJob = defineJob('provider-ask', pollJobData, {
   policy: 'short',
   retryLimit: 5,
   retryBackoff: true,
@@ -51,15 +51,15 @@ export async function enqueueProviderSync(tx: Tx, jobs: Jobs, providerId: string
 }
 
 /** Enqueues a poll of an order; several notifications of one order share one poll. */
-export async function enqueueAsk(
+export async function enqueuePoll(
   tx: Tx,
   jobs: Jobs,
-  { providerId, orderReference }: Pick<AskJobData, 'providerId' | 'orderReference'>,
+  { providerId, orderReference }: Pick<PollJobData, 'providerId' | 'orderReference'>,
 ): Promise<void> {
   const { organizationId } = tx
   await jobs.enqueue(
     tx,
-    providerAskJob,
+    providerPollJob,
     { organizationId, providerId, orderReference },
     { singletonKey: `${providerId}/${orderReference}` },
   )

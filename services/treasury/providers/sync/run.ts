@@ -3,6 +3,7 @@
 import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import { inTheNameOf } from '../../../kit/database/requester.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { bankAccountOf } from '../../bankAccounts/public.ts'
 import { organizationZone } from '../../projection/public.ts'
@@ -52,7 +53,7 @@ export async function runProviderSync(parts: SyncParts, job: SyncJobData): Promi
       const done = { syncList: null, syncCursor: null, syncFrom: null, syncedThrough: began.toString() }
       await noteOnProvider(tx, row.id, { ...ended, ...done, lastError: null, lastSyncedAt: at })
     } else await noteOnProvider(tx, row.id, { ...ended, lastError: outcome.error, lastErrorParams: outcome.params })
-    tellImported(tx, row, counts)
+    reportImported(tx, row, counts)
     tx.emit('payment-provider.changed', row.id)
   })
 }
@@ -110,7 +111,7 @@ const LISTS: Readonly<Record<SyncList, (run: Run, cursor: string | null) => Prom
         if (isChanged) run.counts.records++
       }
     }),
-  ORDERS: (run, cursor) => (run.api.listTransactions ? Promise.resolve() : askOrders(run, cursor)),
+  ORDERS: (run, cursor) => (run.api.listTransactions ? Promise.resolve() : pollOrders(run, cursor)),
 }
 
 async function eachPage<Item>(
@@ -142,7 +143,7 @@ async function eachPage<Item>(
 }
 
 /** For a provider without lists: polls open orders one by one. The cursor is the last polled order. */
-async function askOrders({ parts, job, api, counts }: Run, resumed: string | null): Promise<void> {
+async function pollOrders({ parts, job, api, counts }: Run, resumed: string | null): Promise<void> {
   for (let cursor = resumed ?? ''; ;) {
     const orders = await asJob(parts, job, tx => openOrders(tx, job.providerId, cursor))
     for (const orderReference of orders) {
@@ -190,7 +191,7 @@ async function openOrders(tx: Tx, providerId: string, after: string): Promise<st
 }
 
 /** One log entry for everything that arrived, whatever the number of pages. */
-function tellImported(tx: Tx, row: ProviderRow, { transactions, records }: Counts): void {
+function reportImported(tx: Tx, row: ProviderRow, { transactions, records }: Counts): void {
   if (transactions + records === 0) return
   recordActivity(tx, {
     action: 'IMPORTED',
@@ -216,7 +217,4 @@ export async function giveUpProviderSync(parts: SyncParts, job: SyncJobData): Pr
 
 /** A transaction on behalf of the user who requested the sync. */
 const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
-  database.inOrganization(job.organizationId, job.actorId, use, {
-    ...(job.actorName !== null && { actorName: job.actorName }),
-    ...(job.requestId !== null && { requestId: job.requestId }),
-  })
+  database.inOrganization(job.organizationId, job.actorId, use, inTheNameOf(job))

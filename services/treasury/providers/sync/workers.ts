@@ -2,8 +2,8 @@
 import { openTicker } from '../../../kit/ticker.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { type DueProvider, dueProviders, moveNextSync } from '../repository.ts'
-import { askInWorker } from './ask.ts'
-import { enqueueProviderSync, providerAskJob, providerSyncGivenUpJob, providerSyncJob } from './jobs.ts'
+import { pollInWorker } from './poll.ts'
+import { enqueueProviderSync, providerPollJob, providerSyncGivenUpJob, providerSyncJob } from './jobs.ts'
 import { giveUpProviderSync, runProviderSync } from './run.ts'
 
 /** Maximum number of connections synced at once; each mostly waits for its provider. */
@@ -14,17 +14,17 @@ const POLL_INTERVAL_MS = 5_000
 export async function providerWorkers(context: TreasuryContext, { pollIntervalMs = POLL_INTERVAL_MS } = {}) {
   await context.jobs.work(providerSyncJob, job => runProviderSync(context, job), { concurrency: AT_ONCE })
   await context.jobs.work(providerSyncGivenUpJob, job => giveUpProviderSync(context, job))
-  await context.jobs.work(providerAskJob, job => askInWorker(context, job), { concurrency: AT_ONCE })
+  await context.jobs.work(providerPollJob, job => pollInWorker(context, job), { concurrency: AT_ONCE })
   return openTicker({
     everyMs: pollIntervalMs,
-    work: () => lookForProviderSyncs(context),
+    work: () => enqueueDueProviderSyncs(context),
     log: context.log,
     failed: 'no due provider syncs were looked for',
   })
 }
 
 /** Requests every due sync. A time that passed while no worker ran is made up for once. */
-export async function lookForProviderSyncs(
+export async function enqueueDueProviderSyncs(
   context: Pick<TreasuryContext, 'database' | 'jobs' | 'clock' | 'providers'>,
 ) {
   const { database, clock, providers } = context

@@ -11,7 +11,7 @@ import {
   type Undisclosed,
   wholeRupiah,
 } from '../charges/chargeApi.ts'
-import type { ChargeBank, Limits, Way } from '../charges/methods.ts'
+import type { ChargeBank, Limits, ChargeOption } from '../charges/methods.ts'
 import type { Surroundings } from '../paymentProvider.ts'
 import { ProviderFault } from '../providerFault.ts'
 import { rawId, rawText } from '../rules/rawJson.ts'
@@ -27,7 +27,7 @@ const BANKS: Readonly<Record<ChargeBank, string>> = {
 const HOSTED = { CARD: ['CREDIT_CARD'], E_WALLET: ['OVO', 'DANA', 'SHOPEEPAY', 'LINKAJA'] } as const
 
 /** BCA opens no virtual account below Rp 10,000. */
-export const xenditLimits = ({ bankCode }: Way): Limits => ({
+export const xenditLimits = ({ bankCode }: ChargeOption): Limits => ({
   minimumMinor: bankCode === '014' ? 1_000_000n : 100_000n,
   maximumMinor: null,
 })

@@ -92,7 +92,7 @@ function openParser(sink: Sink, zone: string) {
       else if (kind === 'StmtPgntn') readPage(sink, element)
       else readPeriod(sink, element, zone)
       texts = undefined
-    } else if (path.at(-1) === 'Stmt') tellBalances(sink, balances)
+    } else if (path.at(-1) === 'Stmt') reportBalances(sink, balances)
     path.pop()
     if (path.length === 0) finished = true
   })
@@ -157,7 +157,7 @@ function readBalance(element: Element, zone: string): StatedBalance {
 }
 
 /** OPBD or PRCD is the opening balance, CLBD the closing one; pages of one statement are joined by an interim balance. */
-function tellBalances(sink: Sink, balances: readonly StatedBalance[]) {
+function reportBalances(sink: Sink, balances: readonly StatedBalance[]) {
   const of = (code: string) => balances.filter(balance => balance.code === code)
   const interim = of('ITBD')
   const openings = [...of('OPBD'), ...of('PRCD')]

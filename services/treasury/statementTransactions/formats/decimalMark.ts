@@ -76,7 +76,7 @@ function evaluate(lines: readonly RawLine[]) {
   const openBy: Record<DecimalMark, MarkCell | null> = { '.': null, ',': null }
   for (const { row, amount, balance, zero } of lines)
     for (const cell of [amount, balance, zero]) {
-      if (!cell || cell.text === '' || cell.isMended) continue
+      if (!cell || cell.text === '' || cell.isCorrected) continue
       const { dot, comma } = marksOf(cell.text)
       if (dot !== comma) {
         const side = only[dot ? '.' : ',']

@@ -1,5 +1,5 @@
 // Reads the rows of a table inside a delimited text, and the rows around it.
-import { ColumnsBesides } from './columnsBesides.ts'
+import { AdditionalColumns } from './additionalColumns.ts'
 import { splitDirection } from '../../imports/public.ts'
 import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
 import { error, warning, type FileFacts, type RawLine, type ReadContext, type Sink } from './format.ts'
@@ -44,7 +44,7 @@ class TableReader {
   private readonly ending = new RowEnding()
   private readonly pages: Pages
   private numbering: Numbering | undefined
-  private besides: ColumnsBesides | undefined
+  private additional: AdditionalColumns | undefined
   private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
   private headersAbove = 0
   /** Rows without a date, kept until it is known whether a table begins below them. */
@@ -85,7 +85,7 @@ class TableReader {
     this.release()
     this.pages.end()
     this.numbering?.end()
-    this.besides?.end()
+    this.additional?.end()
     const cut = endsWithNewline ? null : this.ending.cutRow
     if (cut !== null) this.sink.issue(error('TRUNCATED', { row: cut }))
     else this.checkFooter()
@@ -110,9 +110,9 @@ class TableReader {
   }
 
   private load(header: readonly string[], cells: readonly string[], number: number): Row {
-    const { mended, zone } = this.context
+    const { corrected, zone } = this.context
     this.row ??= new Row(header, this.sink, (month, day) => this.yearsOf(month, day), zone)
-    this.row.load(mended.of(number, header, cells), number, mended.columnsOf(number))
+    this.row.load(corrected.of(number, header, cells), number, corrected.columnsOf(number))
     return this.row
   }
 
@@ -126,33 +126,33 @@ class TableReader {
     this.footer.lastRow = number
     this.numbering ??= new Numbering(header, this.table.dateColumn, this.sink.issue)
     const row = this.load(header, cells, number)
-    const mended = this.context.mended.of(number, header, cells)
+    const corrected = this.context.corrected.of(number, header, cells)
     this.width ??= cells.length
-    if (this.isBesides(mended, row)) return this.receive(readRemark(mended, number))
-    this.numbering.follow(mended, number)
+    if (this.isRemark(corrected, row)) return this.receive(readRemark(corrected, number))
+    this.numbering.follow(corrected, number)
     const line = this.table.line(row)
     row.failUnseen()
     row.failMissing()
     row.failSurplus(header.length === 0 ? this.width : header.length)
     const stated = balanceIn(line)
     if (stated) return this.receive(stated)
-    const isWide = header.length > 0 && mended.length > header.length
+    const isWide = header.length > 0 && corrected.length > header.length
     const datePlace = isWide ? null : row.placeOrFirst(this.table.dateColumn)
-    const swallowed = swallowedLine(mended, datePlace, this.table.delimiter)
+    const swallowed = swallowedLine(corrected, datePlace, this.table.delimiter)
     if (swallowed !== null) this.sink.issue(error('BROKEN_CSV', { row: number, value: swallowed }))
-    this.ending.follow(mended, row)
+    this.ending.follow(corrected, row)
     line.dateCell = row.dateCell
     line.dates = row.dates
     line.time = row.time
     line.isPending = row.isPending
-    this.besides ??= new ColumnsBesides(header, this.sink.issue)
-    this.besides.follow(mended, line)
+    this.additional ??= new AdditionalColumns(header, this.sink.issue)
+    this.additional.follow(corrected, line)
     if (this.headersAbove > 0) line.headersAbove = this.headersAbove
     this.sink.line(line)
   }
 
   /** A row below the transactions; in a bank's own layout also a single sentence, if the row has no date. */
-  private isBesides(cells: readonly string[], row: Row): boolean {
+  private isRemark(cells: readonly string[], row: Row): boolean {
     const isWords =
       typeof this.table.begins !== 'number' && SENTENCE.test(cells[0] ?? '') && cells.slice(1).every(isEmpty)
     return (isWords || isRemark(cells)) && !row.hasDate(this.table.dateColumn)
@@ -190,8 +190,8 @@ class TableReader {
     this.row = undefined
     this.numbering?.end()
     this.numbering = undefined
-    this.besides?.end()
-    this.besides = undefined
+    this.additional?.end()
+    this.additional = undefined
   }
 
   /** A head names the account or the period. Pages may repeat that, but neither below a foot nor with a title or another period. */

@@ -1,7 +1,7 @@
 // What all statement layouts share: how a file is recognized, and the result of reading it. Pure: neither this nor the layouts access a
 // database, a clock or a disk.
 import type { DecimalMark, Direction, Suggestion } from '../../imports/public.ts'
-import type { MendedCells } from './mending.ts'
+import type { CorrectedCells } from './fileEdits.ts'
 import { MAX_VALUE_LENGTH } from './text.ts'
 
 /** A value as in the file, with its column's name. */
@@ -9,7 +9,7 @@ export type Cell = {
   column: string
   text: string
   /** Set if a user wrote it, who may use either notation, so it says nothing about the file's. */
-  isMended?: boolean
+  isCorrected?: boolean
 }
 
 /**
@@ -44,7 +44,7 @@ export type RawLine = {
   accountNumber?: string
   currency?: string
   /** A number in an additional column, which may be the account's or the other party's. */
-  accountBesides?: Cell
+  additionalAccount?: Cell
   /** The other party, if the layout names it in a separate field. */
   partyName?: string | null
   /** References in separate fields. */
@@ -201,7 +201,7 @@ export type ReadContext = {
   /** The organization's zone, in which an instant becomes a date. */
   zone: string
   /** The user's corrections of cells. */
-  mended: MendedCells
+  corrected: CorrectedCells
 }
 
 export type AmountSyntax = 'DOT' | 'SINGLE' | 'COMMA'

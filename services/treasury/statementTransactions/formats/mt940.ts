@@ -59,7 +59,7 @@ function openReader(sink: Sink) {
   let lastRow = 0
   /** The first `:86:` above all `:61:` of the message, and whether one is below the last. */
   let above: Line | undefined
-  let isTold = true
+  let wasReported = true
   /** Lines since a `:20:` within an open message: either the next message, or text that looks like one. */
   let held: Line[] = []
 
@@ -78,7 +78,7 @@ function openReader(sink: Sink) {
     if (tag === '86') {
       if (pending) pending = describe(pending, lines)
       else if (isOpen) above ??= { text: lines[0] ?? '', row }
-      isTold = true
+      wasReported = true
       return
     }
     flushLine()
@@ -103,7 +103,8 @@ function openReader(sink: Sink) {
     } else if (tag === '62F' || tag === '62M') {
       isOpen = false
       // The texts are above their transactions, so each would get the next one's text.
-      if (above && !isTold) sink.issue(error('LINE_INVALID', { row: above.row, column: ':86:', value: above.text }))
+      if (above && !wasReported)
+        sink.issue(error('LINE_INVALID', { row: above.row, column: ':86:', value: above.text }))
       sink.facts({ goesOn: tag === '62M' })
       readBalance(sink, value, row, 'closing')
       const closed = BALANCE.exec(value)?.[3]
@@ -114,7 +115,7 @@ function openReader(sink: Sink) {
     else if (tag === '61' && !isOpen && openings > 0) sink.issue(error('LINE_INVALID', { row, column: ':61:', value }))
     else if (tag === '61') {
       pending = readLine(sink, lines, row)
-      isTold = false
+      wasReported = false
     }
   }
   const cutOff = () => {

@@ -40,13 +40,13 @@ export class Numbering {
   }
 
   end(): void {
-    if (this.place !== -1) this.tellMissing()
+    if (this.place !== -1) this.reportMissing()
     this.rows = new Map()
     this.last = 0
     this.isAscending = true
   }
 
-  private tellMissing(): void {
+  private reportMissing(): void {
     const numbers = [...this.rows.keys()].sort((one, other) => one - other)
     const [least = 0, most = 0] = [numbers[0], numbers.at(-1)]
     if (numbers.length < 2) return

@@ -111,8 +111,8 @@ function refuseOtherCurrency(cell: Cell | null | undefined, row: number, currenc
 }
 
 /** A user's correction may have its own decimal mark: it is parsed by that one, otherwise like the file. */
-function notationOf({ text, isMended }: Cell, notation: Notation): Notation {
-  if (!isMended) return notation
+function notationOf({ text, isCorrected }: Cell, notation: Notation): Notation {
+  if (!isCorrected) return notation
   const { dot, comma } = marksOf(text)
   return dot === comma ? notation : dot ? '.' : ','
 }
@@ -123,7 +123,7 @@ const TOO_FINE = { failure: 'AMOUNT_DECIMALS' } as const
 function isOpen(cell: Cell, notation: Notation): boolean {
   const mark = notationOf(cell, notation)
   const { amount } = splitDirection(cell.text)
-  return cell.isMended === true && THREE_DECIMALS.test(unwrap(amount).body) && amount.includes(mark)
+  return cell.isCorrected === true && THREE_DECIMALS.test(unwrap(amount).body) && amount.includes(mark)
 }
 
 /** A balance may be missing; a present one must be valid. */
@@ -280,7 +280,7 @@ const isFull = ({ text }: Cell) => TWO_DECIMALS.test(splitDirection(text).amount
  */
 function refuseOddFirst([first, ...others]: readonly RawLine[], issues: IssueLog): void {
   const { amount } = first ?? {}
-  if (!first || !amount || amount.isMended || others.length < 2) return
+  if (!first || !amount || amount.isCorrected || others.length < 2) return
   const cells = others.flatMap(({ amount: other, balance }) => [other, balance].flatMap(cell => cell ?? []))
   if (!isFull(amount) && cells.every(isFull))
     issues.add(error('AMOUNT_STANDS_OUT', { row: first.row, column: amount.column, value: amount.text }))
@@ -297,7 +297,7 @@ function refuseOpenDecimals(
   if (!booked.some(({ amount, balance, zero }) => [amount, balance, zero].some(each => each && isFull(each)))) return
   const unproved = !hasProof ? booked : told === null ? booked.slice(0, 1) : []
   for (const { row, amount } of unproved)
-    if (amount && !amount.isMended && THREE_DECIMALS.test(splitDirection(amount.text).amount))
+    if (amount && !amount.isCorrected && THREE_DECIMALS.test(splitDirection(amount.text).amount))
       issues.add(error('AMOUNT_DECIMALS', { row, column: amount.column, value: amount.text }))
 }
 

@@ -1,6 +1,6 @@
 // Reads an entire statement file: detects its encoding and layout, decides its decimal mark, checks its balances, and returns either lines
 // to store or all its errors at once.
-import { takeAccountsBesides } from './columnsBesides.ts'
+import { takeAdditionalAccounts } from './additionalColumns.ts'
 import { checkChain, inOrder, isUnbroken } from './chain.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { DecimalMark, Direction } from '../../imports/public.ts'
@@ -25,7 +25,7 @@ import {
   checkWords,
   type Expectation,
 } from './lineChecks.ts'
-import { MendedCells, type Mending, UNMENDED } from './mending.ts'
+import { CorrectedCells, type FileEdits, NO_EDITS } from './fileEdits.ts'
 import { proveStatement, type ReadLine, type Statement } from './prove.ts'
 import { recognize } from './recognize.ts'
 import { headerOf, isMappedHeader, skippedRows, warnOfSkipped, warnOfUnproved } from './skipped.ts'
@@ -51,7 +51,7 @@ export type ReadOptions = Expectation & {
   /** An earlier mapping; used for files of no known layout. */
   savedMapping?: SavedMapping | null | undefined
   /** The user's corrections. */
-  mending?: Mending
+  edits?: FileEdits
   /** Called periodically with the number of lines read so far. */
   onProgress?: (lines: number) => void
   mostRows?: number
@@ -127,7 +127,7 @@ const SAMPLE_ROWS = 20
 const PROGRESS_EVERY = 2_000
 
 export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<Reading> {
-  const issues = new IssueLog(options.mending?.skippedRows)
+  const issues = new IssueLog(options.edits?.skippedRows)
   const { first, all } = await withHead(bytes)
   const refused = (issue: Issue, sample: FileSample | null = null): Reading => {
     issues.add(issue)
@@ -202,7 +202,7 @@ async function gather(format: Format, text: AsyncIterable<string>, options: Read
   })
   const { today, zone } = options
   try {
-    await format.read(text, reader, { today, zone, mended: new MendedCells(options.mending ?? UNMENDED) })
+    await format.read(text, reader, { today, zone, corrected: new CorrectedCells(options.edits ?? NO_EDITS) })
   } catch (failure) {
     if (failure instanceof TooManyWrong) return { sections: reader.sections, isStopped: true }
     if (!(failure instanceof TooManyRows)) throw failure
@@ -213,13 +213,13 @@ async function gather(format: Format, text: AsyncIterable<string>, options: Read
 
 function assemble(format: Format, found: readonly Section[], options: ReadOptions, issues: IssueLog): Reading {
   const { account } = options
-  const skipped = options.mending?.skippedRows ?? []
+  const skipped = options.edits?.skippedRows ?? []
   const own = ownSections(found, account, issues)
   const isOwn = new Set(own)
   const split = withoutRepeated(own, issues).map(each => {
     const section = correctLines(each, skipped)
     if (!format.isDelimited) return { own: section, others: [] }
-    return ownRows(takeAccountsBesides(section, account, issues), account)
+    return ownRows(takeAdditionalAccounts(section, account, issues), account)
   })
   const sections = split.map(each => each.own)
   const others = split.flatMap(each => each.others)
@@ -230,7 +230,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const raw = sections.flatMap(({ lines }) => lines)
   const total = raw.length + issues.withoutLine
   if (total === 0 && issues.errors === 0) issues.add(error('NO_ROWS'))
-  const [answer, mapped] = [options.mending?.decimalMark, options.mapping?.decimalMark]
+  const [answer, mapped] = [options.edits?.decimalMark, options.mapping?.decimalMark]
   const mark = answer ?? mapped
   const decision = decideMark(raw, format, mark ? { mark, isAnswer: Boolean(answer) } : null)
   if (decision.failure) issues.add(markError(decision))

@@ -3,7 +3,7 @@ import { type Direction, directionOf, splitDirection } from '../../imports/publi
 import { isBlankAmount } from './amounts.ts'
 import { type DateParser, dateParser, wanted, type YearsOf } from './dates.ts'
 import { error, warning, type Cell, type IssueKind, type RawLine, type Sink } from './format.ts'
-import { nameOfColumn } from './mending.ts'
+import { nameOfColumn } from './fileEdits.ts'
 import { cellText, isFormula } from './text.ts'
 import { isUnreadable } from './unreadable.ts'
 
@@ -46,7 +46,7 @@ export class Row {
   private cells: readonly string[] = []
   /** The last column requested in any row. */
   private lastAsked = 0
-  private mended: ReadonlySet<string> | null = null
+  private corrected: ReadonlySet<string> | null = null
   private readonly header: readonly string[]
   private readonly sink: Sink
   private readonly yearsOf: YearsOf
@@ -63,9 +63,9 @@ export class Row {
     this.zone = zone
   }
 
-  load(cells: readonly string[], number: number, mended: ReadonlySet<string> | null = null): void {
+  load(cells: readonly string[], number: number, corrected: ReadonlySet<string> | null = null): void {
     this.cells = cells
-    this.mended = mended
+    this.corrected = corrected
     this.number = number
     this.short = false
     this.missing = null
@@ -140,7 +140,7 @@ export class Row {
     this.failSplit(column)
     const name = this.nameOf(column)
     const cell = { column: name, text: this.text(column) }
-    return this.mended?.has(name) ? { ...cell, isMended: true } : cell
+    return this.corrected?.has(name) ? { ...cell, isCorrected: true } : cell
   }
 
   /** Two columns with one name and different values: neither is preferred. */
@@ -215,7 +215,7 @@ export class Row {
       return null
     }
     let failure: { kind: IssueKind; details: Record<string, string | number> } | undefined
-    for (const pattern of this.mended?.has(this.nameOf(column)) ? [...patterns, PLAIN_DATE] : patterns) {
+    for (const pattern of this.corrected?.has(this.nameOf(column)) ? [...patterns, PLAIN_DATE] : patterns) {
       const reading = this.parserOf(pattern)(text)
       if ('date' in reading) {
         if (this.dateCell === null) [this.time, this.dates] = [reading.time, reading.dates]
@@ -327,7 +327,7 @@ export class Row {
     const amount = { ...this.cell(column), text: text.slice(0, text.length - mark.length).trimEnd() }
     const direction = this.direction(column, mark)
     // A user may have written the amount with its mark, in front of the cell's remaining mark.
-    return { direction, amount: amount.isMended ? this.withoutMark(column, amount, direction) : amount }
+    return { direction, amount: amount.isCorrected ? this.withoutMark(column, amount, direction) : amount }
   }
 
   amount(column: string | number): Cell | null {

@@ -1,6 +1,6 @@
 // The statements of a file. Most files contain one; MT940, CAMT and OFX may contain pages, several days, and other accounts.
 import { hash } from 'node:crypto'
-import type { Mending } from './mending.ts'
+import type { FileEdits } from './fileEdits.ts'
 import {
   error,
   warning,
@@ -174,7 +174,7 @@ export function withoutRepeated(sections: readonly Section[], issues: IssueLog):
 }
 
 /** Applies corrections of earlier lines: skips a replaced or deleted one, and a deletion is no transaction itself. */
-export function correctLines(section: Section, skipped: Mending['skippedRows']): Section {
+export function correctLines(section: Section, skipped: FileEdits['skippedRows']): Section {
   if (!section.lines.some(line => line.corrects)) return section
   const byId = new Map(section.lines.flatMap(line => (line.bankId === undefined ? [] : [[line.bankId, line] as const])))
   const gone = new Set<RawLine>()

@@ -10,7 +10,7 @@ import {
 } from '../../bankAccounts/public.ts'
 import type { ImportCounts } from '../../imports/public.ts'
 import { countAwaited } from '../../expectedTransactions/public.ts'
-import { businessToday, lockToTell, organizationZone } from '../../projection/public.ts'
+import { businessToday, readLockDate, organizationZone } from '../../projection/public.ts'
 import { openFingerprints } from '../fingerprint.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Issue } from '../formats/format.ts'
@@ -69,7 +69,7 @@ export async function checkImport(
     oldBefore: Temporal.PlainDate.from(today).subtract({ months: 3 }).toString(),
     mapping: row.mapping,
     savedMapping: account.statementMapping && { mapping: account.statementMapping, header: account.statementHeader },
-    mending: row.mending,
+    edits: row.edits,
     onProgress,
   }
   const reading = await files.read(file, content => readStatement(content, options))
@@ -92,7 +92,7 @@ async function holdAgainstStored(
   const others = await statedOthers(tx, account, reading)
   const belongsTo = otherAccountOf(others, reading)
   // For a file of another account nothing is compared, and a line that is stored a second time continues nothing.
-  const isHeld = belongsTo === null && !row.mending.keptRows?.includes(fresh[0]?.row ?? 0)
+  const isHeld = belongsTo === null && !row.edits.keptRows?.includes(fresh[0]?.row ?? 0)
   const { gap, goesOn } = isHeld ? await beforeFile(tx, account, reading, fresh) : { gap: null, goesOn: false }
   const after = belongsTo === null ? await gapAfter(tx, account, reading, fresh) : null
   const warnings = [
@@ -148,7 +148,7 @@ async function importedElsewhere(
  * otherwise one late transaction would block every later day.
  */
 async function heldToLock(tx: Tx, source: StatementImportRow['source'], unstored: readonly CheckedLine[]) {
-  const date = await lockToTell(tx)
+  const date = await readLockDate(tx)
   const found = date === null ? [] : unstored.filter(line => line.date < date)
   const [first] = found
   if (date === null || !first) return { fresh: unstored, locked: [] }

@@ -1,7 +1,7 @@
 // The single table of an import's statuses. Users confirm, fix and undo; the job checks, stores and fails.
 import { type ImportStatus, STATEMENT_IMPORT_STATUSES, type StatementImportRow } from '../table.ts'
 
-export const IMPORT_ACTIONS = ['CONFIRM', 'MEND', 'UNDO'] as const
+export const IMPORT_ACTIONS = ['CONFIRM', 'CORRECT', 'UNDO'] as const
 export type ImportAction = (typeof IMPORT_ACTIONS)[number]
 
 const IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
@@ -20,7 +20,7 @@ const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>> = {
     permission: 'treasury.statements.manage',
     from: { READY: ['IMPORTING'], HAS_WARNINGS: ['IMPORTING'] },
   },
-  MEND: {
+  CORRECT: {
     permission: 'treasury.statements.manage',
     from: { HAS_ERRORS: ['CHECKING'], HAS_WARNINGS: ['CHECKING'], READY: ['CHECKING'] },
   },

@@ -1,7 +1,7 @@
 // Lines that arrive again over another channel with another text: a bank's API, its CSV and its MT940 each describe one movement
 // differently. Pure.
 import { fingerprintText } from '../../bankText/public.ts'
-import { areToldApart, haveOneId, type CheckedLine, type Duplicate, type StoredLine } from './twins.ts'
+import { areDistinctByBankId, haveOneId, type CheckedLine, type Duplicate, type StoredLine } from './twins.ts'
 
 /** A stored line with the bank's own text. */
 export type StoredMovement = StoredLine & {
@@ -59,8 +59,8 @@ export function linesAgain(lines: readonly CheckedLine[], stored: readonly Store
 function mayBeOne(line: CheckedLine, twin: StoredMovement, { layout, firstDate, lastDate }: File): boolean {
   if (line.endingBalanceMinor !== null && twin.endingBalanceMinor !== null) return false
   if (twin.layout !== layout) return true
-  if (!areToldApart(line, twin) && firstDate < line.date && line.date < lastDate) return true
-  return !areToldApart(line, twin) && isBeginning(textOf(line), textOf(twin))
+  if (!areDistinctByBankId(line, twin) && firstDate < line.date && line.date < lastDate) return true
+  return !areDistinctByBankId(line, twin) && isBeginning(textOf(line), textOf(twin))
 }
 
 /** Each text is compared with many others of the same date and amount. */

@@ -1,6 +1,6 @@
 // A file that contradicts stored days: it lacks stored lines, and has others instead. Pure.
 import { movementKey } from './movements.ts'
-import { areToldApart, type CheckedLine, type Duplicate, haveOtherBalances, type StoredLine } from './twins.ts'
+import { areDistinctByBankId, type CheckedLine, type Duplicate, haveOtherBalances, type StoredLine } from './twins.ts'
 
 /** A line that an import stored. */
 export type BookLine = StoredLine & { date: string; direction: 'DEBIT' | 'CREDIT'; amountMinor: bigint }
@@ -35,13 +35,14 @@ export function findOtherHistory(
   const last = book.findLastIndex(({ id }) => shared.has(id))
   const byMovement = Map.groupBy(within, movementKey)
   const isOpen = ({ id }: BookLine) => !shared.has(id) && !beyond.has(id)
-  const isTold = ({ date }: BookLine, at: number) => (firstDate < date && date < lastDate) || (first < at && at < last)
-  const hasCommon = shared.size > 0 || book.some((stored, at) => isOpen(stored) && isTold(stored, at))
+  const isCovered = ({ date }: BookLine, at: number) =>
+    (firstDate < date && date < lastDate) || (first < at && at < last)
+  const hasCommon = shared.size > 0 || book.some((stored, at) => isOpen(stored) && isCovered(stored, at))
   const isInOtherWords = (stored: BookLine) =>
     hasCommon && (byMovement.get(movementKey(stored)) ?? []).some(line => mayBeOne(line, stored))
-  const lacking = book.filter((stored, at) => isOpen(stored) && (isTold(stored, at) || isInOtherWords(stored)))
+  const lacking = book.filter((stored, at) => isOpen(stored) && (isCovered(stored, at) || isInOtherWords(stored)))
   return lacking.length === 0 ? null : { fresh: within, lacking }
 }
 
 const mayBeOne = (line: CheckedLine, stored: BookLine): boolean =>
-  !areToldApart(line, stored) && !haveOtherBalances(line, stored)
+  !areDistinctByBankId(line, stored) && !haveOtherBalances(line, stored)

@@ -137,7 +137,20 @@ export async function passOnShared(tx: Tx, importId: string): Promise<void> {
       order by issue.twin_id, other.id
     ) heir
     where line.organization_id = ${tx.organizationId} and line.id = heir.twin_id`)
+  // Those lines may have been read one by one until now.
+  await tx.execute(sql`
+    update statement_import heir set are_texts_kept = false
+    from statement_import own
+    where own.organization_id = ${tx.organizationId} and own.id = ${importId} and not own.are_texts_kept
+      and heir.organization_id = own.organization_id and heir.bank_account_id = own.bank_account_id and heir.are_texts_kept
+      and exists (
+        select from statement_import_issue issue join statement_transaction line
+          on line.organization_id = issue.organization_id and line.id = issue.twin_id and line.import_id = heir.id
+        where issue.organization_id = heir.organization_id and issue.import_id = heir.id and issue.severity = 'DUPLICATE')`)
 }
+
+/** Puts together the texts of lines that search still reads one by one: of imports, once they are stored. */
+export const keepTexts = (tx: Tx) => tx.execute(sql`select keep_statement_texts()`)
 
 /** Bank accounts into which the same file was imported before, and not undone. */
 export async function accountsWithFile(tx: Tx, fileId: string): Promise<string[]> {

@@ -27,14 +27,14 @@ import {
   statementImportBody,
 } from './show.ts'
 import { confirmImport, startImport } from './startImport.ts'
-import { mendImport, statementMending } from './mendImport.ts'
+import { correctImport, statementImportEdits } from './correctImport.ts'
 import { undoImport } from './undoImport.ts'
 
 const newImport = z.strictObject({
   bankAccountId: id,
   fileId: id,
   mapping: statementMapping.nullish(),
-  saveMapping: z.boolean().nullish().describe('Keep the mapping for this account'),
+  saveMapping: z.boolean().nullish().describe('Whether to save the mapping for this account'),
   ignoreWarnings: z.boolean().nullish(),
   dryRun: z.boolean().nullish().describe('Check only'),
 })
@@ -66,7 +66,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       schema: {
         operationId: 'startStatementImport',
         description:
-          'Checks an uploaded file, and stores its lines unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose',
+          'Checks an uploaded file, and stores its transactions unless there are errors, warnings that are not ignored, or it is a dry run; refuses FI-5 not uploaded, FI-7 other purpose',
         headers: optionalKeyHeader,
         body: newImport,
         response: { 202: statementImportBody },
@@ -88,7 +88,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
     {
       schema: {
         operationId: 'listStatementImports',
-        description: 'Imports, newest first; with `ids` those alone, in any order',
+        description: 'Imports, newest first; with `ids` only those, in any order',
         querystring: z.strictObject({
           ...pageQuery(['-createdAt']),
           status: listOf(importStatus).optional(),
@@ -129,7 +129,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       schema: {
         operationId: 'listStatementImportIssues',
         description:
-          'What is wrong with the files of several imports, each in its own order; at most 10,000 of each severity are kept. `after` makes sense with one import',
+          'Issues of several imports, in order for each; at most 10,000 of each severity. `after` applies to a single import',
         querystring: z.strictObject({
           importIds: idList,
           first: z.coerce.number().int().min(1).max(200).default(50),
@@ -155,7 +155,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       schema: {
         operationId: 'listStatementImportRows',
         description:
-          'Rows of checked files that are ready, until they are stored, oldest first; at most 1,000 of each are kept. `after` makes sense with one import',
+          'Ready rows of checked files, oldest first, until they are stored; at most 1,000 each. `after` applies to a single import',
         querystring: z.strictObject({
           importIds: idList,
           first: z.coerce.number().int().min(1).max(200).default(50),
@@ -178,7 +178,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       handlerTimeout: LONG_MS,
       schema: {
         operationId: 'fetchAnnotatedStatement',
-        description: 'The file with the reasons in a last column',
+        description: 'The file with issues in the last column',
         params,
         response: { 200: z.any() },
       },
@@ -205,7 +205,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       schema: {
         operationId: 'confirmStatementImport',
         description:
-          'Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong state',
+          'Stores a checked file; a warning that it had not when it was checked is asked about anew. Refuses G-3 checked again since, ST-23 warnings not ignored, ST-24 wrong status',
         params,
         body: z.strictObject({
           version: z.int().describe('That of the check whose warnings were seen'),
@@ -225,20 +225,20 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
   )
 
   app.post(
-    '/v1/statement-imports/:id/mend',
+    '/v1/statement-imports/:id/correct',
     {
       schema: {
-        operationId: 'mendStatementImport',
+        operationId: 'correctStatementImport',
         description:
-          'Checks the file again with these changes in place of those before; refuses G-3 stale version, ST-24 wrong state, ST-56 no cells to change, ST-78 a cell that was not rejected, ST-79 other than the rejected text',
+          'Checks the file again with these edits, which replace earlier ones; refuses G-3 stale version, ST-24 wrong status, ST-56 no cells to change, ST-78 a cell that was not rejected, ST-79 other than the rejected text',
         params,
-        body: statementMending.extend({ version: z.int() }),
+        body: statementImportEdits.extend({ version: z.int() }),
         response: { 202: statementImportBody },
       },
     },
     async (request, reply) => {
       const body = await asCaller(request, MANAGE, async (tx, caller) => {
-        await mendImport(tx, jobs, request.params.id, request.body)
+        await correctImport(tx, jobs, request.params.id, request.body)
         return showImport(await importOf(tx, request.params.id), readerOf(request, caller))
       })
       return reply.code(202).send(body)
@@ -251,7 +251,7 @@ export function statementImportRoutes(app: Server, { access, files, jobs }: Rout
       handlerTimeout: LONG_MS,
       schema: {
         operationId: 'undoStatementImport',
-        description: 'Takes all its lines back; refuses ST-24 wrong state, ST-25 has reconciled lines',
+        description: 'Undoes an import; refuses ST-24 wrong status, ST-25 has reconciled transactions',
         params,
         response: { 200: statementImportBody },
       },

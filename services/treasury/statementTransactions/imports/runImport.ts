@@ -12,7 +12,8 @@ import {
   openAccountForLines,
   saveStatementMapping,
 } from '../../bankAccounts/public.ts'
-import { type ImportJobData, inTheNameOf, openProgress, type Progress } from '../../imports/public.ts'
+import { inTheNameOf } from '../../../kit/database/requester.ts'
+import { type ImportJobData, openProgress, type Progress } from '../../imports/public.ts'
 import { projectionCodes, requireOpenPeriod } from '../../projection/public.ts'
 import { partyNameIn, referencesIn } from '../../bankText/public.ts'
 import { linesStored } from '../events.ts'
@@ -22,7 +23,7 @@ import { lockStatementsOf } from '../../balances/public.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
 import { checkImport, type Check } from './checkImport.ts'
 import { isAtRest } from './lifecycle.ts'
-import { moveImport, noteProgress, readImports, replaceIssues, replaceRows } from './repository.ts'
+import { keepTexts, moveImport, noteProgress, readImports, replaceIssues, replaceRows } from './repository.ts'
 import { wereSeen } from './seenWarnings.ts'
 import type { CheckedLine } from './twins.ts'
 
@@ -35,6 +36,8 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   try {
     // Each repetition means that another import has ended in between.
     while ((await checkAndStore(parts, job)) === 'OTHER_LINES') continue
+    // Not before its lines are stored: it takes a sixteenth of that time.
+    await parts.database.inOrganization(job.organizationId, null, keepTexts, { timeoutMs: STORE_TIMEOUT_MS })
   } catch (error) {
     // It was closed while its file was being checked.
     if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
@@ -56,7 +59,7 @@ async function checkAndStore(parts: Parts, job: ImportJobData): Promise<Outcome>
     return found
   })
   if (!row || isAtRest(row.status)) return 'ENDED'
-  const progress = openProgress((done, total) => tellProgress(database, job, done, total))
+  const progress = openProgress((done, total) => emitProgress(database, job, done, total))
   const expected = row.counts.total || estimateRows(row.fileSize)
   const check = await checkImport(parts, job, done => progress.report(done, Math.max(done, expected)))
   await progress.end()
@@ -66,7 +69,7 @@ async function checkAndStore(parts: Parts, job: ImportJobData): Promise<Outcome>
   return store(parts, job, checked, check, progress)
 }
 
-const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
+const emitProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
   database.inOrganization(organizationId, null, async tx => {
     if (await noteProgress(tx, importId, done, total)) tx.emit('statement-import.progress', importId)
   })

@@ -15,7 +15,7 @@ import { dataSource } from '../show.ts'
 import { codeNamed } from './issueCodes.ts'
 import { isDelimitedLayout } from '../formats/recognize.ts'
 import { allowedImportActions, IMPORT_ACTIONS } from './lifecycle.ts'
-import { statementMending } from './mendImport.ts'
+import { statementImportEdits } from './correctImport.ts'
 import type { ImportWithCurrency, IssuePage, RowPage } from './repository.ts'
 
 const rows = z.int().describe('Rows')
@@ -54,7 +54,10 @@ export const statementImportBody = z
       })
       .nullable()
       .describe('How the amounts of the file are read, and what that follows from'),
-    belongsTo: z.uuid().nullable().describe('Another own account, whose number or currency the file states'),
+    belongsTo: z
+      .uuid()
+      .nullable()
+      .describe('Another own account, whose number or currency the file states; null: none'),
     totals: z
       .object({
         opening: money.nullable(),
@@ -64,20 +67,22 @@ export const statementImportBody = z
         outgoing: money,
         outgoingCount: rows,
         net: money.describe('Money in less money out of what is to be stored, or was'),
-        awaited: rows.describe('Lines to be stored for whose exact amount an open expected transaction waits'),
+        awaited: rows.describe(
+          'Number of rows to be stored whose exact amount is that of an open expected transaction',
+        ),
       })
       .nullable()
       .describe('Sums of the lines that can be read, duplicates included; null until the file was checked'),
     leftOut: z
       .array(z.object({ bankAccountId: z.uuid(), rows }))
-      .describe('Other own accounts in the same file, whose lines were left out'),
+      .describe('Other own accounts found in the same file, whose rows were skipped'),
     periodFrom: z.string().nullable(),
     periodTo: z.string().nullable(),
     sample: z.object({ delimiter: z.string(), rows: z.array(z.array(z.string())) }).nullable(),
     done: z.int(),
     total: z.int(),
     failureReason: z.string().nullable(),
-    mending: statementMending.describe('What was changed of the file before it was checked'),
+    edits: statementImportEdits.describe('What was changed of the file before it was checked'),
     hasCells: z.boolean().describe('Whether single cells can be changed: its rows are those of a CSV file'),
     allowedActions: z.array(z.enum(IMPORT_ACTIONS)).describe('What the caller can do with it now'),
     hasAnnotatedFile: z.boolean(),
@@ -116,11 +121,11 @@ export function showImport(
     done: row.done,
     total: row.total,
     failureReason: row.failure === null ? null : messageOf(codeNamed(row.failure), locale),
-    mending: {
-      corrections: [...row.mending.corrections],
-      skippedRows: [...row.mending.skippedRows],
-      keptRows: [...(row.mending.keptRows ?? [])],
-      decimalMark: row.mending.decimalMark ?? null,
+    edits: {
+      corrections: [...row.edits.corrections],
+      skippedRows: [...row.edits.skippedRows],
+      keptRows: [...(row.edits.keptRows ?? [])],
+      decimalMark: row.edits.decimalMark ?? null,
     },
     hasCells: isDelimitedLayout(row.layout),
     allowedActions: allowedImportActions(row, permissions),

@@ -17,7 +17,7 @@ import { linesAgain } from './movements.ts'
 import { findOtherHistory } from './otherHistory.ts'
 import type { NewIssue } from './repository.ts'
 import {
-  areToldApart,
+  areDistinctByBankId,
   type CheckedLine,
   doubtfulGroups,
   type Duplicate,
@@ -43,11 +43,11 @@ type File = {
  */
 export async function twinsOf(
   tx: Tx,
-  { bankAccountId, mending, source }: StatementImportRow,
+  { bankAccountId, edits, source }: StatementImportRow,
   file: File,
 ): Promise<Found> {
   const { reading } = file
-  const keptRows = new Set(mending.keptRows)
+  const keptRows = new Set(edits.keptRows)
   const { fresh, duplicates, again } = await equalTwins(tx, bankAccountId, file, keptRows)
   const taken = new Set(duplicates.map(({ twin }) => twin.id))
   const open = fresh.filter(({ row }) => !keptRows.has(row))
@@ -69,7 +69,7 @@ export async function twinsOf(
     warnings: [
       ...otherBalances(known),
       ...duplicates
-        .filter(({ line, twin }) => areToldApart(line, twin))
+        .filter(({ line, twin }) => areDistinctByBankId(line, twin))
         .map(each => ofTwin('statementTwinOtherId', each, each.line.bankLineId)),
       ...certain.map(each => ofTwin('statementTwinOtherText', each, each.line.description)),
       ...doubtful.map(each =>

@@ -21,7 +21,7 @@ type Named = Pick<CheckedLine, 'bankLineId'>
 type Balanced = Pick<CheckedLine, 'endingBalanceMinor'>
 
 /** Whether the bank distinguishes two lines by different ids. */
-export const areToldApart = (line: Named, twin: Named): boolean =>
+export const areDistinctByBankId = (line: Named, twin: Named): boolean =>
   line.bankLineId !== null && twin.bankLineId !== null && twin.bankLineId !== line.bankLineId
 
 /** Whether the bank's own id says that two lines are one. */
@@ -54,7 +54,7 @@ export function doubtfulGroups(
   const doubtful = new Set<string>()
   for (const line of lines) {
     const twin = stored.get(line.fingerprint)
-    if (twin && (goesOn || areToldApart(line, twin) || haveOtherBalances(line, twin) || keptRows.has(line.row)))
+    if (twin && (goesOn || areDistinctByBankId(line, twin) || haveOtherBalances(line, twin) || keptRows.has(line.row)))
       doubtful.add(keyOf(line))
   }
   if (doubtful.size === 0) return new Map()
@@ -133,7 +133,7 @@ function pairs(
     })
   }
   const isOther = (line: CheckedLine, twin: StoredLine) =>
-    (areIdsKept && areToldApart(line, twin)) || (goesOn && beyond.has(twin.id))
+    (areIdsKept && areDistinctByBankId(line, twin)) || (goesOn && beyond.has(twin.id))
   take(haveOneId)
   take((line, twin) => haveOneBalance(line, twin) && !isOther(line, twin))
   // The bank may have inserted a line before it since: what is stored within the days of the file is in the file.

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { brokenDays, rebuild } from '../../../../services/treasury/balances/accountDays.ts'
-import { checkingAccountDays } from '../../../../services/treasury/balances/watchAccountDays.ts'
+import { checkingAccountDays, repairAccountDays } from '../../../../services/treasury/balances/watchAccountDays.ts'
 import { treasurySchema } from '../../../../services/treasury/schema.ts'
 import { rounds, roundsLimit } from '../../../support/campaign.ts'
 import { migrated } from '../../../support/migrated.ts'
@@ -31,6 +31,16 @@ const daysOf = (account: string) =>
       [account],
     )
     return rows.map(row => [row.day, row.in_minor, row.out_minor, row.lines, row.closing_minor])
+  })
+
+type Month = { month: string; in_minor: string; out_minor: string; lines: number }
+const monthsOf = (account: string) =>
+  withAdmin(api.adminUrl, async admin => {
+    const { rows } = await admin.query<Month>(
+      'select month::text, in_minor, out_minor, lines from account_month where bank_account_id = $1 order by month',
+      [account],
+    )
+    return rows.map(row => [row.month, row.in_minor, row.out_minor, row.lines])
   })
 
 /** A seeded random number between 0 and 1. */
@@ -65,8 +75,10 @@ it('an import, lines by hand, deleting one, and undo keep the sums and the balan
   expect((await daysOf(account))[1]).toEqual(['2026-11-20', '101000', '2550', 3, '248450'])
   await maker.post('/v1/statement-transactions/delete', { ids: [entered.body.id] })
   expect((await daysOf(account))[1]).toEqual(['2026-11-20', '100000', '2550', 2, '247450'])
+  expect(await monthsOf(account)).toEqual([['2026-11-01', '100000', '52550', 3]])
   expect((await maker.post(`/v1/statement-imports/${imported.id}/undo`, undefined)).status).toBe(200)
   expect(await daysOf(account)).toEqual([])
+  expect(await monthsOf(account)).toEqual([])
   expect(await broken(account)).toEqual([])
 })
 
@@ -207,6 +219,41 @@ it('once a day a break is told and repaired, in every organization; a rebuild of
   clock.set('2026-11-23T03:00:00Z')
   expect(told).toEqual([{ organizationId, bankAccountId: account, days: ['2026-11-19'], count: 1 }])
   expect(await daysOf(account)).toEqual(before)
+})
+
+it('a month that is not the sum of its days is repaired alone', async () => {
+  const account = await openAccount(maker, entityId)
+  await importFile(maker, account, FILE, { ignoreWarnings: true })
+  const before = await monthsOf(account)
+  await withAdmin(api.adminUrl, admin =>
+    admin.query('update account_month set out_minor = out_minor + 1 where bank_account_id = $1', [account]),
+  )
+  expect(await broken(account)).toEqual(['2026-11-01'])
+  expect(await inside(tx => repairAccountDays(tx, account))).toEqual(['2026-11-01'])
+  expect(await monthsOf(account)).toEqual(before)
+  expect(await broken(account)).toEqual([])
+})
+
+it('0330 adds up the days that were there', async () => {
+  const [organization, account] = [randomUUID(), randomUUID()]
+  const url = await migrated(treasurySchema, '0330-account-months.sql', async admin => {
+    for (const [day, inMinor, outMinor, lines] of [
+      ['2026-10-31', 100, 30, 2],
+      ['2026-11-01', 70, 0, 1],
+      ['2026-11-30', 0, 5, 3],
+    ])
+      await admin.query(
+        `insert into account_day (organization_id, bank_account_id, day, in_minor, out_minor, lines) values ($1, $2, $3, $4, $5, $6)`,
+        [organization, account, day, inMinor, outMinor, lines],
+      )
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query('select month::text, in_minor, out_minor, lines from account_month order by month'),
+  )
+  expect(rows).toEqual([
+    { month: '2026-10-01', in_minor: '100', out_minor: '30', lines: 2 },
+    { month: '2026-11-01', in_minor: '70', out_minor: '5', lines: 4 },
+  ])
 })
 
 it('0120 adds up the lines that were there', async () => {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from '../../../support/patience.ts'
+import { waitFor } from '../../../support/waitFor.ts'
 import { until } from '../../../support/until.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { messageOf } from '../../../../services/kit/errors.ts'

@@ -32,6 +32,7 @@ type Flow = {
   unknown: number
   before: { from: string; to: string; in: Money; inChange: number | null }
   categories: { category: Category | null; periods: Sums[]; total: Sums; before: Sums }[]
+  unexplainedByAccount: { bankAccountId: string; periods: Money[]; total: Money }[]
 }
 type Lines = {
   items: { statementTransactionId: string; direction: string; amount: Money }[]
@@ -261,7 +262,31 @@ it('what lines do not tell of a balance is unexplained, and shown', async () => 
     ['2026-11-23', '10900.00', '0.00', '0.00'],
   ])
   expect(flow.total).toMatchObject({ opening: { amount: '10000.00' }, closing: { amount: '10900.00' }, lines: 2 })
+  // And it leads to the account that it comes from.
+  expect(flow.unexplainedByAccount).toEqual([
+    {
+      bankAccountId: account,
+      periods: ['0.00', '0.00', '0.00', '-75.00', '0.00'].map(amount => ({ amount, currency: 'IDR' })),
+      total: { amount: '-75.00', currency: 'IDR' },
+    },
+  ])
 })
+
+it.each(['DAY', 'WEEK', 'MONTH'])(
+  'by %s, the first balance of an account hides nothing that no line explains',
+  async unit => {
+    const { reader, line } = await openScene()
+    await line({ amount: '100.00', date: '2026-11-10', endingBalance: '100.00' })
+    await line({ amount: '50.00', date: '2026-11-20', endingBalance: '500.00' })
+    const { total } = await flowOf(reader, `${NOVEMBER}&unit=${unit}`)
+    expect(total).toMatchObject({
+      opening: { amount: '0.00' },
+      net: { amount: '150.00' },
+      closing: { amount: '500.00' },
+      unexplained: { amount: '350.00' },
+    })
+  },
+)
 
 it('an undone import takes its sums along', async () => {
   const { reader, maker, account } = await openScene()

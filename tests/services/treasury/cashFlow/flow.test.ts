@@ -1,6 +1,12 @@
 // The rules of the cash flow: periods, comparison periods, and balances explained by lines.
 import { expect, it } from 'vitest'
-import { type AccountFlow, changeOf, flowByPeriod, type Known } from '../../../../services/treasury/cashFlow/flow.ts'
+import {
+  type AccountFlow,
+  changeOf,
+  flowByPeriod,
+  type Known,
+  unexplainedByAccount,
+} from '../../../../services/treasury/cashFlow/flow.ts'
 import { periodsOf, spanBefore, monthsOf } from '../../../../services/treasury/cashFlow/periods.ts'
 import { rounds } from '../../../support/campaign.ts'
 import { randomOf } from '../statementTransactions/formats/faults.ts'
@@ -75,10 +81,38 @@ it('a balance leads back through lines to before it was first known; the bank wi
     categoryFlows: [],
     transferIds: new Set(),
     known: [word('a', 1, '2026-02-27', 900n), word('a', 1, '2026-02-28', 1390n, 3), word('a', 1, '2026-02-28', 1400n)],
+    firsts: [{ accountId: 'a', minor: 900n, net: 400n }],
   })
-  // The balance of b is unknown: its lines are in the flow, and the unexplained part is shown.
-  expect(first).toMatchObject({ opening: 990n, in: 500n, closing: 1490n, unexplained: 0n })
-  expect(second).toMatchObject({ opening: 1490n, in: 7n, out: 100n, net: -93n, closing: 1390n, unexplained: -7n })
+  expect(first).toMatchObject({ opening: 500n, in: 500n, closing: 1000n, unexplained: 0n })
+  // Nothing explains the 490 of the last day. The balance of b is unknown: its lines are in the flow, and so their 7 are unexplained.
+  expect(second).toMatchObject({ opening: 1000n, in: 7n, out: 100n, net: -93n, closing: 1390n, unexplained: 483n })
+})
+
+it('what no line explains is told, whatever the periods are, also where a balance is first known', () => {
+  const inOne = flowByPeriod({
+    periods: 1,
+    accountIds: ['a'],
+    accountFlows: [flow('a', 0, 150n, 0n)],
+    categoryFlows: [],
+    transferIds: new Set(),
+    // 100 came on the 10th, and 50 on the 20th: 350 are missing.
+    known: [word('a', 0, '2026-11-20', 500n)],
+    firsts: [{ accountId: 'a', minor: 100n, net: 100n }],
+  })
+  expect(inOne).toMatchObject([{ opening: 0n, net: 150n, closing: 500n, unexplained: 350n }])
+  const inTwo = flowByPeriod({
+    periods: 2,
+    accountIds: ['a'],
+    accountFlows: [flow('a', 0, 100n, 0n), flow('a', 1, 50n, 0n)],
+    categoryFlows: [],
+    transferIds: new Set(),
+    known: [word('a', 0, '2026-11-10', 100n), word('a', 1, '2026-11-20', 500n)],
+    firsts: [{ accountId: 'a', minor: 100n, net: 100n }],
+  })
+  expect(inTwo).toMatchObject([
+    { opening: 0n, closing: 100n, unexplained: 0n },
+    { opening: 100n, closing: 500n, unexplained: 350n },
+  ])
 })
 
 it('whatever is known, each period adds up and opens with what the one before closed with', () => {
@@ -86,12 +120,25 @@ it('whatever is known, each period adds up and opens with what the one before cl
     const below = randomOf(round + 1)
     const periods = 1 + below(5)
     const accountIds = ['a', 'b', 'c'].slice(0, 1 + below(3))
+    const known = Array.from({ length: below(6) }, () => {
+      const place = below(periods + 1) - 1
+      const day = `2026-0${place + 2}-${10 + below(18)}`
+      return word(accountIds[below(accountIds.length)] ?? 'a', place, day, BigInt(below(1000)))
+    })
+    const firsts = accountIds.flatMap(accountId => {
+      const [first] = known
+        .filter(each => each.accountId === accountId)
+        .toSorted((one, other) => one.day.localeCompare(other.day))
+      return first && first.place >= 0 ? [{ accountId, minor: first.minor, net: BigInt(below(100)) }] : []
+    })
+    const accountFlows = accountIds.flatMap(id =>
+      Array.from({ length: periods }, (_, place) => flow(id, place, BigInt(below(100)), BigInt(below(100)))),
+    )
+    const unexplained = unexplainedByAccount({ periods, accountIds, accountFlows, known, firsts })
     const flows = flowByPeriod({
       periods,
       accountIds,
-      accountFlows: accountIds.flatMap(id =>
-        Array.from({ length: periods }, (_, place) => flow(id, place, BigInt(below(100)), BigInt(below(100)))),
-      ),
+      accountFlows,
       categoryFlows: Array.from({ length: periods }, (_, place) => ({
         categoryId: below(2) ? 'transfer' : 'rent',
         place,
@@ -99,20 +146,15 @@ it('whatever is known, each period adds up and opens with what the one before cl
         out: BigInt(below(50)),
       })),
       transferIds: new Set(['transfer']),
-      known: Array.from({ length: below(6) }, () => {
-        const place = below(periods + 1) - 1
-        return word(
-          accountIds[below(accountIds.length)] ?? 'a',
-          place,
-          `2026-0${place + 2}-${10 + below(18)}`,
-          BigInt(below(1000)),
-        )
-      }),
+      known,
+      firsts,
     })
     flows.forEach((each, place) => {
       expect(each.net).toBe(each.in - each.out + each.transfers.in - each.transfers.out)
       if (each.closing !== null) expect((each.opening ?? 0n) + each.net + (each.unexplained ?? 0n)).toBe(each.closing)
       if (place > 0) expect(each.opening).toBe(flows[place - 1]?.closing)
+      if (each.unexplained !== null)
+        expect(unexplained.reduce((sum, { periods: own }) => sum + (own[place] ?? 0n), 0n)).toBe(each.unexplained)
     })
   }
 })

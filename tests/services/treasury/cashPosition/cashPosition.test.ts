@@ -196,6 +196,20 @@ it.each(['2026-11-24', '2024-11-22', '2026-13-01', 'yesterday'])('refuses to tel
   expect([answer.status, answer.body.code]).toEqual([422, 'G-2'])
 })
 
+it.each([
+  // The day after the last one with four digits comes, as text, before it.
+  ['9999-12-31', '9999-12-31'],
+  ['2026-11-01', '2026-11-24'],
+  ['2024-11-22', '2026-11-23'],
+  ['2026-11-23', '2026-11-22'],
+])('refuses to tell of the days from %s to %s, in any history', async (from, to) => {
+  const { maker } = await openScene()
+  for (const path of ['/v1/analysis/cash-position/history', '/v1/balance-history']) {
+    const answer = await maker.get<Problem>(`${path}?currency=IDR&from=${from}&to=${to}`)
+    expect([path, answer.status, answer.body.code]).toEqual([path, 422, 'G-2'])
+  }
+})
+
 it('two years back is a day like any other', async () => {
   const { maker } = await openScene()
   expect((await position(maker, '?asOf=2024-11-23')).asOf).toBe('2024-11-23')

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { waitUntil } from '../../../support/patience.ts'
+import { waitUntil } from '../../../support/waitFor.ts'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { openSealing } from '../../../../services/kit/sealing.ts'
 import { setConnectionType } from '../../../../services/treasury/bankAccounts/read.ts'
 import { unsealCredentials } from '../../../../services/treasury/connections/credentials.ts'
 import { runSync } from '../../../../services/treasury/connections/sync/run.ts'
-import { lookForSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
+import { enqueueDueSyncs, syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
 import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { createStatement } from '../../../../services/treasury/statementTransactions/createStatement.ts'
 import { importWorkers } from '../../../../services/treasury/statementTransactions/imports/workers.ts'
@@ -41,10 +41,10 @@ await openWorker(api, async opened => {
   await syncs.close()
 })
 const WITHIN = { timeout: 10_000, interval: 25 }
-const look = () => lookForSyncs(context ?? expect.unreachable('the worker is open'))
+const look = () => enqueueDueSyncs(context ?? expect.unreachable('the worker is open'))
 
 type Link = {
-  way: string
+  method: string
   status: string
   isSyncing: boolean
   schedule: string[]
@@ -471,7 +471,7 @@ it('takes files from the bank’s own server at its times, and asks who signs in
   expect(await test()).toEqual({ balance: null })
   // The login isn't retried every few seconds.
   await look()
-  expect(await linkOf(made)).toMatchObject({ way: 'SFTP', lastSyncedAt: null, isSyncing: false })
+  expect(await linkOf(made)).toMatchObject({ method: 'SFTP', lastSyncedAt: null, isSyncing: false })
   expect(await syncNow(made)).toMatchObject({ lastError: null, nextSyncAt: '2026-11-21T02:00:00.000000Z' })
   expect(await linesOf(made)).toMatchObject([{ description: 'SETORAN SFTP', source: 'CRAWLER' }])
   await syncNow(made)

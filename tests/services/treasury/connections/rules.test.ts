@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { balancesByDay } from '../../../../services/treasury/balances/history.ts'
 import { dueBounds, nextSyncAt } from '../../../../services/treasury/connections/schedule.ts'
 import { statusOf } from '../../../../services/treasury/connections/show.ts'
-import { spanToAsk } from '../../../../services/treasury/connections/sync/span.ts'
+import { spanToRequest } from '../../../../services/treasury/connections/sync/span.ts'
 
 const instant = (text: string) => Temporal.Instant.from(text)
 
@@ -68,7 +68,7 @@ it.each([
     '2026-11-17',
   ],
 ] as const)('asks for the right days when %s', (_when, known, startsOn, from) => {
-  expect(spanToAsk(known, today)).toEqual({ startsOn, span: from && { from, to: today } })
+  expect(spanToRequest(known, today)).toEqual({ startsOn, span: from && { from, to: today } })
 })
 
 it('is failing, stale, working or new', () => {

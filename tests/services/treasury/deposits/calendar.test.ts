@@ -31,7 +31,7 @@ async function scheduleOf({ id }: DepositBody): Promise<string[]> {
   return body.items[0]!.periods.map(({ term, endsOn, netInterest }) => `${term} ${endsOn} ${netInterest.amount}`)
 }
 
-test('case 3, ARO+: the net interest is added each time, and comes back with the principal in the end', async () => {
+test('worked case 3, ARO+: the net interest is added each time, and comes back with the principal in the end', async () => {
   const made = await scene.create({ ...MONTHLY, renewal: 'PRINCIPAL_AND_INTEREST' })
   clock.set('2026-03-31T03:00:00Z')
   await scene.goOn()
@@ -52,7 +52,7 @@ test('case 3, ARO+: the net interest is added each time, and comes back with the
   expect(credits).toEqual(['2026-04-30 CREDIT 2012952403.82', '2026-04-30 CREDIT 6617925.71'])
 })
 
-test('case 3, ARO: interest at each maturity, at the rate that the bank told', async () => {
+test('worked case 3, ARO: interest at each maturity, at the rate that the bank told', async () => {
   const made = await scene.create({ ...MONTHLY, renewal: 'PRINCIPAL' })
   const edit = { ...MONTHLY, alias: made.alias, renewal: 'PRINCIPAL' }
   const { body: told } = await scene.update(made, scene.values({ ...edit, nextInterestRate: '6' }))

@@ -12,7 +12,7 @@ const scene = await openScene(api)
 const { maker } = scene
 
 describe('what is expected', () => {
-  test('case 1: the placement, the interest after tax, and the principal', async () => {
+  test('worked case 1: the placement, the interest after tax, and the principal', async () => {
     const made = await scene.create()
     expect(made).toMatchObject({
       number: expect.stringMatching(/^DEP-2026-\d{6}$/),
@@ -40,7 +40,7 @@ describe('what is expected', () => {
     expect(rows[0]!.amountFrom).toEqual({ amount: '999999999.00', currency: 'IDR' })
   })
 
-  test('case 4: interest of each month, and the principal with the last of it', async () => {
+  test('worked case 4: interest of each month, and the principal with the last of it', async () => {
     const made = await scene.create({
       amount: { amount: '300000000.00', currency: 'IDR' },
       issuedOn: '2026-07-15',

@@ -57,19 +57,19 @@ const told = ({ endsOn, days, interestMinor, taxMinor, netMinor }: Period) =>
   [`${endsOn.toString().slice(5)} (${days})`, ...[interestMinor, taxMinor, netMinor].map(formatMinor)].join(' ')
 const net = ({ endsOn, days, netMinor }: Period) => `${endsOn.toString().slice(5)} (${days}) ${formatMinor(netMinor)}`
 
-describe('worked cases', () => {
-  test('1: a maturity on a Sunday moves to Monday, and the day earns', () => {
+describe('one deposit', () => {
+  test('worked case 1: a maturity on a Sunday moves to Monday, and the day earns', () => {
     const [periods] = lifeOf(termsOf({ issuedOn: '2026-02-10' }), '1000000000.00', '5.25', 'NONE', 1)
     // 02-10 plus three months is 05-10, a Sunday.
     expect(periods!.map(told)).toEqual(['05-11 (90) 12945205.48 2589041.10 10356164.38'])
   })
 
-  test('2: collective leave, a holiday and a weekend all earn', () => {
+  test('worked case 2: collective leave, a holiday and a weekend all earn', () => {
     const [periods] = lifeOf(termsOf({ issuedOn: '2026-11-24', tenor: 1 }), '500000000.00', '4.75', 'NONE', 1)
     expect(periods!.map(told)).toEqual(['12-28 (34) 2212328.77 442465.75 1769863.02'])
   })
 
-  test('3: monthly from the end of January comes back to the 31st, with and without the interest renewed', () => {
+  test('worked case 3: monthly from the end of January comes back to the 31st, with and without the interest renewed', () => {
     const terms = termsOf({ issuedOn: '2026-01-31', tenor: 1 })
     const compounding = lifeOf(terms, '2000000000.00', '5', 'PRINCIPAL_AND_INTEREST', 3).flat()
     expect(compounding.map(net)).toEqual(['03-02 (30) 6575342.46', '03-31 (29) 6377061.36', '04-30 (30) 6617925.71'])
@@ -80,7 +80,7 @@ describe('worked cases', () => {
   })
 
   const monthly = termsOf({ issuedOn: '2026-07-15', interestPayout: 'MONTHLY' })
-  test('4: monthly interest, the last of it with the principal', () => {
+  test('worked case 4: monthly interest, the last of it with the principal', () => {
     const [periods] = lifeOf(monthly, '300000000.00', '4.5', 'NONE', 1)
     expect(periods!.map(net)).toEqual(['08-18 (34) 1006027.40', '09-15 (28) 828493.15', '10-15 (30) 887671.23'])
     expect(formatMinor(sumNet(periods!))).toBe('2722191.78')
@@ -91,7 +91,7 @@ describe('worked cases', () => {
     })
   })
 
-  test('5: case 4 closed early at 1 %, with and without interest taken back; not on a Saturday', () => {
+  test('worked case 5: case 4 closed early at 1 %, with and without interest taken back; not on a Saturday', () => {
     const [periods] = lifeOf(monthly, '300000000.00', '4.5', 'NONE', 1)
     const close = (clawsBack: boolean): CloseTerms => ({
       allowed: true,
@@ -110,7 +110,7 @@ describe('worked cases', () => {
     expect(isClosingDay(date('2026-10-15'), span, calendar)).toBe(false)
   })
 
-  test('6: up to 7,500,000.00 at one bank no tax is proposed, and a sum that is split up is one sum', () => {
+  test('worked case 6: up to 7,500,000.00 at one bank no tax is proposed, and a sum that is split up is one sum', () => {
     const timing = { issuedOn: date('2026-02-10'), tenor: 3, tenorType: 'MONTHS' } as const
     const proposal = (principal: string, others = '0.00', currency: 'IDR' | 'USD' = 'IDR') => {
       const { rate: proposed, reason } = proposedTax({
@@ -158,16 +158,19 @@ describe('worked cases', () => {
     ['250000.00', '4.1', 92, 360, '20', '2619.44 523.89 2095.55'],
     ['250000.00', '4.1', 92, 365, '20', '2583.56 516.71 2066.85'],
     ['1000000.00', '4.5', 91, 360, '7.5', '11375.00 853.13 10521.87'],
-  ] as const)('7: %s at %s %% for %s days of %s', (principal, interestRate, days, dayBasis, taxRate, figures) => {
-    const { interestMinor, taxMinor, netMinor } = interestOf({
-      principalMinor: minorOf(principal),
-      rate: rate(interestRate),
-      days,
-      dayBasis,
-      taxRate: rate(taxRate),
-    })
-    expect([interestMinor, taxMinor, netMinor].map(formatMinor).join(' ')).toBe(figures)
-  })
+  ] as const)(
+    'worked case 7: %s at %s %% for %s days of %s',
+    (principal, interestRate, days, dayBasis, taxRate, figures) => {
+      const { interestMinor, taxMinor, netMinor } = interestOf({
+        principalMinor: minorOf(principal),
+        rate: rate(interestRate),
+        days,
+        dayBasis,
+        taxRate: rate(taxRate),
+      })
+      expect([interestMinor, taxMinor, netMinor].map(formatMinor).join(' ')).toBe(figures)
+    },
+  )
 })
 
 const anyTerms = fc

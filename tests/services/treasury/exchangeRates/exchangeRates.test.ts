@@ -184,20 +184,23 @@ it('of two people who enter the same days at once the second is refused', async 
   expect(new Set(stored.map(each => each.split(' ')[2])).size).toBe(1)
 })
 
-it('stores a rate that is ten times or more off the latest of its currency only when told to', async () => {
+it('stores a rate that is far off the latest of its currency only when told to', async () => {
   const { maker } = await openScene()
+  for (const slip of ['1625', '162500'])
+    expect(faultsOf(await enter(maker, rate({ date: '2026-11-01', rate: slip })))[0], slip).toBe('U-TRSY-AN-14')
   const unlikely = await enter(maker, rate({ date: '2026-11-01', rate: '16.284' }))
   expect(faultsOf(unlikely)).toEqual(['U-TRSY-AN-14', 'rates.0.rate U-TRSY-AN-14'])
   expect(unlikely.body.errors?.[0]?.message).toContain('16.284 rupiah for 1 USD is unlikely.')
   expect((await enter(maker, rate({ date: '2026-11-01' }))).status).toBe(200)
-  for (const slip of ['16.284', '1628.4', '162840'])
+  // The true rate has moved by some rupiah: a slip is not exactly ten times off.
+  for (const slip of ['16.284', '1628.4', '162840', '1630.1', '162701'])
     expect(faultsOf(await enter(maker, rate({ currency: 'SGD', rate: '12531' }), rate({ rate: slip }))), slip).toEqual([
       'U-TRSY-AN-10',
       'rates.1.rate U-TRSY-AN-10',
     ])
   const { body } = await enter(maker, rate({ rate: '16.35' }))
-  expect(body.errors?.[0]?.message).toContain('16.35 is ten times or more off the latest rate, 16,284 on 1 Nov 2026.')
-  for (const likely of ['1628.4001', '162839.9999'])
+  expect(body.errors?.[0]?.message).toContain('16.35 is far off the latest rate, 16,284 on 1 Nov 2026.')
+  for (const likely of ['3256.8001', '16283.9999', '81419.9999'])
     expect((await enter(maker, rate({ date: '2026-10-31', rate: likely, version: null }))).status, likely).toBe(200)
   expect((await enterAnyway(maker, rate({ rate: '16.35', version: null }))).status).toBe(200)
 })

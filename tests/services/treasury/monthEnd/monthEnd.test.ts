@@ -1,11 +1,11 @@
 // Treasury's month-end facts over HTTP and Postgres: each counts exactly what its list shows.
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openScene } from '../bills/support.ts'
 import { openAccount } from '../reconciliation/support.ts'
 import { openTreasuryApi, type Person } from '../support/api.ts'
 
-// The scene's accounts are created on this day.
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 
 const SEES = [
@@ -83,6 +83,12 @@ it('names accounts whose statements do not reach the last day, until they do or 
   const scene = await openScene(api)
   const { bca, mandiri } = scene
   const clerk = api.as(scene.organization.id, SEES)
+  // The database's own clock stamps rows, whatever day the service's shows.
+  const createdInNovember = () =>
+    api.database.inOrganization(scene.organization.id, null, tx =>
+      tx.execute(sql`update bank_account set created_at = '2026-11-23T03:00:00Z'`),
+    )
+  await createdInNovember()
   const missing = async (month: string) =>
     (await monthOf(clerk, month)).statements!.missing.map(({ bankAccountId, through }) => [bankAccountId, through])
   await scene.line('10.00', { date: '2026-10-29' })
@@ -95,6 +101,7 @@ it('names accounts whose statements do not reach the last day, until they do or 
   expect(await missing('2026-10')).toEqual([])
 
   const other = await openAccount(scene.maker, scene.organization.entityId)
+  await createdInNovember()
   const { version } = (await scene.maker.get<{ version: number }>(`/v1/bank-accounts/${other}`)).body
   expect(await missing('2026-11')).toContainEqual([other, null])
   const told = await scene.maker.patch(`/v1/bank-accounts/${other}`, { lastCheckedOn: '2026-11-23', version })

@@ -187,11 +187,15 @@ it.each([
   ['SENT', '1.00'],
   ['CANCELLED', '0.00'],
 ])('a bill whose payment is %s is owed until its line is here, and %s of it is under way', async (status, underWay) => {
-  const { bill, payment, read } = await openScene()
+  const { bill, bills, payment, read } = await openScene()
   const id = await bill(100, '2026-11-30')
   await payment(id, status)
   const [rupiah] = (await read()).currencies
   expect([rupiah?.remaining.amount, rupiah?.underWay.amount]).toEqual(['1.00', underWay])
+  // Each figure opens to its bills.
+  const behind = async (isUnderWay: boolean) => (await bills(`isUnderWay=${isUnderWay}`)).total.amount
+  expect(await behind(true)).toBe(underWay)
+  expect(await behind(false)).toBe(underWay === '0.00' ? '1.00' : '0.00')
 })
 
 it('adds up by currency, counterparty and bucket; each figure is its bills', async () => {

@@ -531,7 +531,7 @@ describe('exporting', () => {
     }>('/v1/payments/export', { ids: [one.id] })
     expect(refused.body).toMatchObject({ content: null, results: [{ ok: false, errors: [{ code: 'U-TRSY-TF-34' }] }] })
     expect(refused.body.results[0]?.errors[0]?.message).toMatch(
-      /^Already exported by Rini Wulandari, \d+ \w+ 2026, \d\d:\d\d\./,
+      /^Already exported by Rini Wulandari, \d+ \w+ \d{4}, \d\d:\d\d\./,
     )
     const reason = 'The computer broke'
     const again = await scene.maker.post<{ content: string }>('/v1/payments/export', {

@@ -79,7 +79,7 @@ async function play(seed: number): Promise<unknown[]> {
       owedMinor = batch.netMinor < 0n ? batch.netMinor : 0n
       batches.push(batch)
     },
-    async tellAgain() {
+    async reportAgain() {
       const batch = pick(batches)
       if (!batch) return
       const stored = await scene.upload(shop, batch.text)
@@ -108,7 +108,7 @@ async function play(seed: number): Promise<unknown[]> {
       expect(undone.status, JSON.stringify(undone.body)).toBe(200)
     },
   }
-  const moves = [steps.payOut, steps.payOut, steps.match, steps.match, steps.tellAgain, steps.unmatch]
+  const moves = [steps.payOut, steps.payOut, steps.match, steps.match, steps.reportAgain, steps.unmatch]
   for (let step = 1; step <= STEPS; step++) {
     await pick(moves)!()
     if (step % CHECK_EVERY !== 0 && step !== STEPS) continue

@@ -3,7 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARGE_STATUSES, chargeAfter } from '../../../../services/treasury/providers/charges/lifecycle.ts'
 import { minutesLeft, plainName } from '../../../../services/treasury/providers/charges/chargeApi.ts'
-import { chooseOffer, impossibleFor, limitsOf, WAYS } from '../../../../services/treasury/providers/charges/methods.ts'
+import {
+  chooseOffer,
+  impossibleFor,
+  limitsOf,
+  CHARGE_OPTIONS,
+} from '../../../../services/treasury/providers/charges/methods.ts'
 import { dokuLimits } from '../../../../services/treasury/providers/doku/charges.ts'
 import { midtransLimits } from '../../../../services/treasury/providers/midtrans/charges.ts'
 import { TRANSACTION_STATUSES } from '../../../../services/treasury/providers/rules/statuses.ts'
@@ -29,7 +34,7 @@ describe('ways to pay', () => {
 
   it('offers six banks, QRIS, cards and e-wallets, as far as each provider has them', () => {
     const had = (limits: typeof xenditLimits | typeof midtransLimits) =>
-      WAYS.filter(way => limits(way)).map(({ method, bankCode }) => bankCode ?? method)
+      CHARGE_OPTIONS.filter(way => limits(way)).map(({ method, bankCode }) => bankCode ?? method)
     expect(had(xenditLimits)).toHaveLength(9)
     expect(had(midtransLimits)).toEqual(['014', '009', '002', '022', '013', 'QRIS', 'E_WALLET'])
     expect(had(dokuLimits)).toEqual(['014', '008', '009', '002', '022', '013', 'CARD', 'E_WALLET'])

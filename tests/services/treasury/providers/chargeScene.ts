@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openServiceIdentity } from '../../../../services/kit/tokens.ts'
 import { MERCHANTS } from '../../../../services/sandbox-provider/merchant.ts'
-import { lookAtCharges } from '../../../../services/treasury/providers/charges/work.ts'
+import { pollDueCharges } from '../../../../services/treasury/providers/charges/work.ts'
 import { openSandboxProvider } from '../../../support/sandboxProvider.ts'
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
@@ -67,7 +67,7 @@ export async function openChargeScene() {
   /** Lets the worker process what is due, once. */
   const look = () => lookAt()
   await openWorker(api, async context => {
-    lookAt = () => lookAtCharges(context)
+    lookAt = () => pollDueCharges(context)
     return { close: async () => {} }
   })
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
+import { type ProviderCredentials, sealCredentials } from '../../../../services/treasury/providers/credentials.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { openFakeProvider } from './fakeProvider.ts'
 import { CREDENTIALS, openScene, type ProviderBody } from './support.ts'
@@ -70,6 +71,98 @@ it('refuses what no provider could be asked with', async () => {
   expect([foreign.status, foreign.body.code]).toEqual([404, 'G-7'])
   const viewing = await scene.tryConnect({}, scene.viewer)
   expect([viewing.status, viewing.body.code]).toEqual([403, 'G-20'])
+})
+
+it('connects a merchant once, disabled ones too', async () => {
+  const credentials = { ...CREDENTIALS, secretKey: 'xnd_development_once_4471' }
+  const tries = await Promise.all(Array.from({ length: 4 }, () => scene.tryConnect({ credentials })))
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+  const first = tries.find(({ status }) => status === 201)!.body
+  for (const { body } of tries.filter(({ status }) => status === 409))
+    expect(body).toMatchObject({
+      code: 'U-TRSY-PP-38',
+      title: `These credentials are already connected as ${first.alias}.`,
+    })
+  await maker.post(`/v1/payment-providers/${first.id}/disable`, { version: first.version })
+  const again = await scene.tryConnect({ credentials })
+  expect([again.status, again.body.code]).toEqual([409, 'U-TRSY-PP-38'])
+
+  const other = await scene.connect()
+  const path = `/v1/payment-providers/${other.id}/credentials`
+  const taken = await maker.put<Problem>(path, { version: other.version, credentials })
+  expect([taken.status, taken.body.code]).toEqual([409, 'U-TRSY-PP-38'])
+  const own = { ...CREDENTIALS, secretKey: 'xnd_development_own_4471' }
+  const rotated = await maker.put<ProviderBody>(path, { version: other.version, credentials: own })
+  expect(rotated.status).toBe(200)
+  const same = await maker.put<ProviderBody>(path, { version: rotated.body.version, credentials: own })
+  expect(same.status).toBe(200)
+  // Another organization may have the same merchant, and another provider the same key.
+  expect((await others.tryConnect({ credentials })).status).toBe(201)
+  expect((await scene.tryConnect({ provider: 'MIDTRANS', credentials })).status).toBe(201)
+})
+
+/** Gives a connection the credentials of another one, which was possible once. */
+const storeCredentials = ({ id }: ProviderBody, credentials: ProviderCredentials) =>
+  withAdmin(api.adminUrl, admin =>
+    admin.query('update payment_provider set sealed = $2 where id = $1', [
+      id,
+      sealCredentials(api.seals, { organizationId: scene.organization.id, id }, credentials),
+    ]),
+  )
+
+it('replaces the secret of a merchant that was connected twice', async () => {
+  const credentials = { clientId: 'MCH-twice', secretKey: 'SK-twice-1' }
+  const doku = { provider: 'DOKU', mode: 'FILE' }
+  await scene.connect({ ...doku, credentials })
+  const other = await scene.connect({ ...doku, credentials: { ...credentials, clientId: 'MCH-other' } })
+  await storeCredentials(other, credentials)
+  const path = `/v1/payment-providers/${other.id}/credentials`
+  const next = { ...credentials, secretKey: 'SK-twice-2' }
+  const rotated = await maker.put<ProviderBody>(path, { version: other.version, credentials: next })
+  expect(rotated.status).toBe(200)
+  await scene.connect({ ...doku, credentials: { ...credentials, clientId: 'MCH-third' } })
+  const moved = await maker.put<Problem>(path, {
+    version: rotated.body.version,
+    credentials: { ...next, clientId: 'MCH-third' },
+  })
+  expect([moved.status, moved.body.code]).toEqual([409, 'U-TRSY-PP-38'])
+})
+
+it('enables one of several connections of a merchant', async () => {
+  const credentials = { ...CREDENTIALS, secretKey: 'xnd_development_enable_4471' }
+  const made = [await scene.connect(), await scene.connect(), await scene.connect()]
+  const off: ProviderBody[] = []
+  for (const each of made) {
+    await storeCredentials(each, credentials)
+    off.push(
+      (await maker.post<ProviderBody>(`/v1/payment-providers/${each.id}/disable`, { version: each.version })).body,
+    )
+  }
+  const enable = ({ id, version }: ProviderBody) =>
+    maker.post<ProviderBody & Problem>(`/v1/payment-providers/${id}/enable`, { version })
+  const tries = await Promise.all(off.map(enable))
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const active = tries.find(({ status }) => status === 200)!.body
+  for (const { body } of tries.filter(({ status }) => status === 409))
+    expect(body).toMatchObject({
+      code: 'U-TRSY-PP-38',
+      title: `These credentials are already connected as ${active.alias}.`,
+    })
+  // Once that one is disabled, another one may be enabled.
+  await maker.post(`/v1/payment-providers/${active.id}/disable`, { version: active.version })
+  const next = off.find(({ id }) => id !== active.id)!
+  expect((await enable(next)).status).toBe(200)
+})
+
+it('connects a provider without credentials several times', async () => {
+  for (const credentials of [{}, {}, { clientId: null, secretKey: null }]) {
+    const made = await scene.tryConnect({ provider: 'DURIANPAY', mode: 'FILE', credentials })
+    expect(made.status).toBe(201)
+    const off = await maker.post<ProviderBody>(`/v1/payment-providers/${made.body.id}/disable`, { version: 1 })
+    expect(
+      (await maker.post(`/v1/payment-providers/${made.body.id}/enable`, { version: off.body.version })).status,
+    ).toBe(200)
+  }
 })
 
 it('works by file without credentials, and is never asked', async () => {

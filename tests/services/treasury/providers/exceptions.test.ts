@@ -80,7 +80,7 @@ test('an order that is in no batch 2 banking days after its money should have co
   expect(await look('2026-11-28', 'MISSING_SETTLEMENT')).toEqual(['PAYMENT_TRANSACTION INV-1 Toko RESOLVED 2026-11-24'])
 })
 
-test('case 14: a batch without its bank line, told once, settled by the match and told again after its undo', async () => {
+test('worked case 14: a batch without its bank line, told once, settled by the match and told again after its undo', async () => {
   const { connect, sync, look, recordsOf, line, reconcile, maker } = await openWatched()
   provider.transactions = [withdrawal('2026-11-20')]
   const shop = await connect({ alias: 'Toko' })

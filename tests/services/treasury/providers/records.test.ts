@@ -54,7 +54,7 @@ async function recordNamed(of: ProviderBody, batch: string): Promise<RecordBody>
 const openExpected = async (record: RecordBody): Promise<ExpectedBody[]> =>
   (await scene.expectedOf(record)).filter(({ status }) => status !== 'ARCHIVED')
 
-describe('case 9', () => {
+describe('worked case 9: a batch of payments, a refund and a chargeback', () => {
   // Payments of the case: 995,560 + 2,417,305 + 148,950 = 3,561,815.
   it('sums its members, with refund, chargeback and the fee of that', async () => {
     const shop = await xendit()
@@ -192,7 +192,7 @@ describe('case 9', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'U-TRSY-RC-11'])
   })
 
-  test('case 14: what is unmatched is unreconciled, still settled, and expected again', async () => {
+  test('worked case 14: what is unmatched is unreconciled, still settled, and expected again', async () => {
     const shop = await xendit()
     const record = await case9(shop)
     const [expected] = await openExpected(record)
@@ -212,7 +212,7 @@ describe('case 9', () => {
   })
 })
 
-describe('case 13: a batch below zero', () => {
+describe('worked case 13: a batch below zero', () => {
   const below: Line[] = [['c1', 'CHARGEBACK', 'TRANSACTION', 'INV-1', '-40000']]
   const next: Line[] = [['c2', 'PAYMENT', 'TRANSACTION', 'INV-2', '100000']]
   const carried: Line = ['adj', 'CARRY_OVER', 'TRANSACTION', 'from wd_n1', '-40000']
@@ -385,6 +385,11 @@ describe('reports', () => {
       'an amount with 3 decimals',
       dokuFile(dokuRow(1, { fee: '1.005' })),
       { row: 2, column: 'FEE', code: 'U-TRSY-PP-19' },
+    ],
+    [
+      'an amount beyond what is stored',
+      dokuFile(dokuRow(1, { amount: '92233720368547758.08' })),
+      { row: 2, column: 'AMOUNT', code: 'U-TRSY-PP-39' },
     ],
     [
       'two payout accounts',

@@ -8,7 +8,7 @@ import { signatureOf } from '../../../../services/treasury/providers/midtrans/mi
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { openFakeProvider } from './fakeProvider.ts'
-import { CREDENTIALS, openScene, type ProviderBody } from './support.ts'
+import { CREDENTIALS, openScene, type ProviderBody, secretOf } from './support.ts'
 
 const NOW = '2026-11-24T03:00:00Z'
 const clock = stoppedClock(NOW)
@@ -50,7 +50,7 @@ async function told(shop: ProviderBody, reference: string, refunds: readonly Ref
     expect((await scene.maker.post(`/v1/payment-transactions/${known.id}/ask`, {})).status).toBe(200)
     return
   }
-  const body = { ...order, signature_key: signatureOf(order, CREDENTIALS.secretKey) }
+  const body = { ...order, signature_key: signatureOf(order, secretOf(shop)) }
   expect((await scene.notify(shop.hookPath!, JSON.stringify(body))).status).toBe(200)
   await until(async () => (await scene.transactionsOf(shop)).length > refunds.length)
 }
@@ -75,7 +75,7 @@ const added = async (shop: ProviderBody, ...rows: Row[]) => {
   expect(issues).toEqual([])
   return transactions
 }
-const midtrans = () => scene.connect({ provider: 'MIDTRANS', credentials: { secretKey: CREDENTIALS.secretKey } })
+const midtrans = () => scene.connect({ provider: 'MIDTRANS' })
 /** As `kind amount, in a batch or not`. */
 const ordersOf = async (shop: ProviderBody) =>
   (await scene.transactionsOf(shop))

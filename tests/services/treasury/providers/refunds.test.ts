@@ -190,14 +190,15 @@ it('Midtrans: refunds in parts that come to all of it, though its word is that o
   ])
 })
 
+const DOKU_COLUMNS =
+  'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
+const dokuRow = (amount: string, payout: string) =>
+  `1,TOKO,Virtual Account BCA,19-11-2026,INV-1,Budi,R,${amount},C,0,,${amount},${payout},PAYMENT,`
+
 it('DOKU, and providers by file alone: a row of money that goes back names its payment', async () => {
   const doku = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
-  const row = (amount: string, payout: string) =>
-    `1,TOKO,Virtual Account BCA,19-11-2026,INV-1,Budi,R,${amount},C,0,,${amount},${payout},PAYMENT,`
-  const columns =
-    'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
-  await uploaded(doku, [columns, row('-150000', '23-11-2026')].join('\n'))
-  await uploaded(doku, [columns, row('150000', '20-11-2026')].join('\n'))
+  await uploaded(doku, [DOKU_COLUMNS, dokuRow('-150000', '23-11-2026')].join('\n'))
+  await uploaded(doku, [DOKU_COLUMNS, dokuRow('150000', '20-11-2026')].join('\n'))
   expect(await states(doku)).toEqual(['INV-1 REFUNDED 150000.00', 'INV-1/refund/2026-11-23/150000.00 SUCCESS of INV-1'])
   for (const name of ['FASPAY', 'IPAYMU', 'DURIANPAY']) {
     const shop = await scene.connect({ provider: name, mode: 'FILE', credentials: null })
@@ -260,11 +261,11 @@ it('a refund that may be of two payments is booked once a user has chosen one, u
     )
     return body.items.filter(({ label }) => label.endsWith(shop.alias)).map(({ label, status }) => `${label} ${status}`)
   }
-  expect(await named('back')).toMatchObject({ isOriginalCertain: false })
+  expect(await named('back')).toMatchObject({ isOriginalCertain: false, originalSource: 'INFERRED' })
   expect(await booked()).toBeNull()
   expect(await exceptions()).toEqual([`INV-2026-000001 ${shop.alias} OPEN`])
   const chosen = await choose(await named('back'), (await named('one')).id)
-  expect(chosen).toMatchObject({ status: 200, body: { isOriginalCertain: true } })
+  expect(chosen).toMatchObject({ status: 200, body: { isOriginalCertain: true, originalSource: 'USER' } })
   expect(await booked()).toBe('one')
   expect(await named('one')).toMatchObject({ refunded: { amount: '50000.00' } })
   expect(await named('two')).toMatchObject({ refunded: { amount: '0.00' } })
@@ -276,6 +277,64 @@ it('a refund that may be of two payments is booked once a user has chosen one, u
   expect(await booked()).toBe('two')
   const log = await scene.maker.get<{ items: { changes: { field: string }[] }[] }>(`/v1/activity?recordId=${shop.id}`)
   expect(log.body.items.flatMap(({ changes }) => changes.map(({ field }) => field))).toContain('paymentOfRefund')
+})
+
+it('a choice is changed once by whoever comes first, and what was booked moves to the other payment', async () => {
+  const { shop, named, booked } = await paidTwice()
+  const [one, two] = [await named('one'), await named('two')]
+  expect((await choose(await named('back'), one.id)).status).toBe(200)
+  const wrong = await named('back')
+  // The same choice again is none.
+  expect((await choose(wrong, one.id)).body).toEqual(wrong)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => choose(wrong, two.id)))
+  expect(answers.map(({ status, body }) => (status === 200 ? 'changed' : body.code)).toSorted()).toEqual([
+    'G-3',
+    'G-3',
+    'G-3',
+    'changed',
+  ])
+  expect(await booked()).toBe('two')
+  expect(await named('back')).toMatchObject({ originalExternalId: two.externalId, originalSource: 'USER' })
+  // Those who follow both payments read them again.
+  expect(await named('one')).toMatchObject({ refunded: { amount: '0.00' }, version: one.version + 2 })
+  expect(await named('two')).toMatchObject({ refunded: { amount: '50000.00' }, version: two.version + 2 })
+  const log = await scene.maker.get<{ items: { changes: { field: string; before: string; after: string }[] }[] }>(
+    `/v1/activity?recordId=${shop.id}`,
+  )
+  const { externalId } = wrong
+  expect(log.body.items.flatMap(({ changes }) => changes).filter(({ field }) => field === 'paymentOfRefund')).toEqual([
+    {
+      field: 'paymentOfRefund',
+      before: `${externalId}: ${one.externalId}`,
+      after: `${externalId}: ${two.externalId}`,
+    },
+    { field: 'paymentOfRefund', before: null, after: `${externalId}: ${one.externalId}` },
+  ])
+})
+
+it('says where the payment of a refund is known from', async () => {
+  const doku = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  await uploaded(doku, [DOKU_COLUMNS, dokuRow('150000', '20-11-2026'), dokuRow('-150000', '23-11-2026')].join('\n'))
+  const sources = async (shop: ProviderBody) =>
+    (await scene.transactionsOf(shop)).map(({ kind, originalSource }) => `${kind} ${originalSource}`).toSorted()
+  expect(await sources(doku)).toEqual(['PAYMENT null', 'REFUND PROVIDER'])
+  const xendit = await scene.connect()
+  await listed(xendit, move('pay', 'PAYMENT', '150000'), move('ref', 'REFUND', '150000'))
+  expect(await sources(xendit)).toEqual(['PAYMENT null', 'REFUND INFERRED'])
+})
+
+it('says of a refund whether another payment of its order could be it', async () => {
+  const shop = await scene.connect()
+  const others = async () =>
+    (await scene.transactionsOf(shop)).map(({ kind, hasOtherPayments }) => `${kind} ${hasOtherPayments}`).toSorted()
+  const [pay, ref] = [move('pay', 'PAYMENT', '150000'), move('ref', 'REFUND', '150000')]
+  await listed(shop, pay, ref)
+  expect(await others()).toEqual(['PAYMENT false', 'REFUND false'])
+  // Too small for it, then large enough.
+  await listed(shop, pay, ref, move('small', 'PAYMENT', '149999'))
+  expect(await others()).toEqual(['PAYMENT false', 'PAYMENT false', 'REFUND false'])
+  await listed(shop, pay, ref, move('large', 'PAYMENT', '150000'))
+  expect(await others()).toEqual(['PAYMENT false', 'PAYMENT false', 'PAYMENT false', 'REFUND true'])
 })
 
 it('a payment that a refund can’t be of is refused, and one that is known stays', async () => {
@@ -290,7 +349,113 @@ it('a payment that a refund can’t be of is refused, and one that is known stay
   expect((await choose(back, one.id, scene.viewer)).status).toBe(403)
   expect((await choose({ ...back, id: newId() }, one.id)).status).toBe(404)
   await listed(shop, of('more', 'REFUND', '180000'))
-  expect((await choose(await named('more'), one.id)).body.code).toBe('U-TRSY-PP-37')
+  expect((await choose(await named('more'), one.id)).body.code).toBe('U-TRSY-PP-36')
   await listed(shop, of('most', 'REFUND', '900000'))
   expect((await choose(await named('most'), one.id)).body.code).toBe('U-TRSY-PP-36')
+})
+
+it('what the provider names stays', async () => {
+  const doku = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  await uploaded(doku, [DOKU_COLUMNS, dokuRow('150000', '20-11-2026'), dokuRow('-150000', '23-11-2026')].join('\n'))
+  const [payment, refund] = (await scene.transactionsOf(doku)).toSorted((one, other) =>
+    one.kind < other.kind ? -1 : 1,
+  )
+  expect(await choose(refund!, payment!.id)).toMatchObject({ status: 409, body: { code: 'U-TRSY-PP-37' } })
+})
+
+/** An order paid by 100 and 60, of which 50 and 60 were refunded; the guess is the smaller refund for the smaller payment. */
+async function twoRefunds() {
+  const shop = await scene.connect()
+  const order = newId()
+  const of = (id: string, type: 'PAYMENT' | 'REFUND', amount: string, updated: string) =>
+    move(`${id} ${order}`, type, amount, { reference_id: order, updated })
+  await charged(shop, order)
+  await listed(
+    shop,
+    of('P1', 'PAYMENT', '100', '2026-11-22T04:00:00.000Z'),
+    of('P2', 'PAYMENT', '60', '2026-11-22T05:00:00.000Z'),
+    of('R1', 'REFUND', '50', '2026-11-23T04:00:00.000Z'),
+    of('R2', 'REFUND', '60', '2026-11-23T05:00:00.000Z'),
+  )
+  const named = async (id: string) =>
+    (await scene.transactionsOf(shop)).find(({ externalId }) => externalId === `${id} ${order}`)!
+  /** What the account service books of both refunds, with the version by which it knows what is newer. */
+  async function booked() {
+    const refunds = [await named('R1'), await named('R2')]
+    const rows = await api.database.readInOrganization(scene.organization.id, null, tx =>
+      listChargedTransactions(tx, { ids: refunds.map(({ id }) => id) }),
+    )
+    const names = new Map((await scene.transactionsOf(shop)).map(each => [each.id, each.externalId.split(' ')[0]]))
+    return refunds.map(({ id }) => {
+      const { originalId, version } = rows.find(row => row.id === id)!
+      return { of: originalId && names.get(originalId), version }
+    })
+  }
+  const events = async () => {
+    const { rows } = await withAdmin(api.adminUrl, admin =>
+      admin.query<{ name: string }>(
+        `select split_part(t.external_id, ' ', 1) as name from outbox o join provider_transaction t on t.id = o.subject_id
+         where o.type = 'provider-transaction.changed' and t.provider_id = $1 order by o.id`,
+        [shop.id],
+      ),
+    )
+    return rows.map(({ name }) => name)
+  }
+  return { named, booked, events }
+}
+
+it('a guess for another refund takes nothing of a payment that a user chooses', async () => {
+  const { named, booked, events } = await twoRefunds()
+  const guessed = await booked()
+  const before = await events()
+  expect(guessed.map(each => each.of)).toEqual([null, null])
+  expect(await named('R1')).toMatchObject({ originalId: (await named('P2')).id })
+  const chosen = await choose(await named('R1'), (await named('P1')).id)
+  expect(chosen).toMatchObject({ status: 200, body: { originalSource: 'USER' } })
+  // Only one payment is left for the other refund: both are booked again.
+  const after = await booked()
+  expect(after.map(each => each.of)).toEqual(['P1', 'P2'])
+  for (const [at, { version }] of after.entries()) expect(version).toBeGreaterThan(guessed[at]!.version)
+  expect((await events()).slice(before.length)).toEqual(expect.arrayContaining(['R1', 'R2', 'P1', 'P2']))
+  expect(await named('P1')).toMatchObject({ refunded: { amount: '50.00' } })
+  expect(await named('P2')).toMatchObject({ refunded: { amount: '60.00' } })
+})
+
+it('either of two refunds may be chosen first', async () => {
+  const { named, booked } = await twoRefunds()
+  expect((await choose(await named('R2'), (await named('P2')).id)).status).toBe(200)
+  expect((await booked()).map(each => each.of)).toEqual(['P1', 'P2'])
+})
+
+it('a wrong choice, and what followed from it, can be changed', async () => {
+  const { named, booked } = await twoRefunds()
+  const [one, two] = [await named('P1'), await named('P2')]
+  expect((await choose(await named('R1'), two.id)).status).toBe(200)
+  const wrong = await booked()
+  expect(wrong.map(each => each.of)).toEqual(['P2', 'P1'])
+  expect(await named('R2')).toMatchObject({ isOriginalCertain: true, originalSource: 'INFERRED' })
+  // What a user chose for the other refund stays taken.
+  expect((await choose(await named('R2'), two.id)).body.code).toBe('U-TRSY-PP-36')
+  expect((await choose(await named('R1'), one.id)).status).toBe(200)
+  const right = await booked()
+  expect(right.map(each => each.of)).toEqual(['P1', 'P2'])
+  for (const [at, { version }] of right.entries()) expect(version).toBeGreaterThan(wrong[at]!.version)
+  // One that was inferred may be chosen too, and then keeps the other refund from that payment.
+  expect(await choose(await named('R2'), two.id)).toMatchObject({ status: 200, body: { originalSource: 'USER' } })
+  expect((await choose(await named('R1'), two.id)).body.code).toBe('U-TRSY-PP-36')
+})
+
+it('of two refunds that are chosen for the same rest at once, one is', async () => {
+  const { named } = await twoRefunds()
+  const [one, two] = [await named('R1'), await named('R2')]
+  const { id } = await named('P1')
+  const answers = await Promise.all([choose(one, id), choose(two, id)])
+  // The other one is refused because it is no longer as it was seen.
+  expect(answers.map(({ status, body }) => (status === 200 ? 'chosen' : body.code)).toSorted()).toEqual([
+    'G-3',
+    'chosen',
+  ])
+  const refunds = [await named('R1'), await named('R2')]
+  const late = refunds.find(({ originalSource }) => originalSource !== 'USER')!
+  expect((await choose(late, id)).body.code).toBe('U-TRSY-PP-36')
 })

@@ -6,7 +6,7 @@ import { ADAPTERS } from '../../../../services/treasury/providers/adapters.ts'
 import { signatureOf as dokuSignature } from '../../../../services/treasury/providers/doku/signature.ts'
 import { signatureOf as faspaySignature } from '../../../../services/treasury/providers/faspay/faspay.ts'
 import { signatureOf as ipaymuSignature } from '../../../../services/treasury/providers/ipaymu/ipaymu.ts'
-import { dateOfCell, minorOfCell } from '../../../../services/treasury/providers/files/parsedFile.ts'
+import { dateOfCell, plainAmountOfCell } from '../../../../services/treasury/providers/files/parsedFile.ts'
 import { mergeReport } from '../../../../services/treasury/providers/mergeReport.ts'
 import { signatureOf as midtransSignature } from '../../../../services/treasury/providers/midtrans/midtrans.ts'
 import type { Channel, ReportedTransaction } from '../../../../services/treasury/providers/reports.ts'
@@ -100,7 +100,7 @@ describe('states', () => {
 })
 
 describe('fees', () => {
-  test('case 8: VA, card and QRIS', () => {
+  test('worked case 8: VA, card and QRIS', () => {
     const of = (grossMinor: bigint, feeMinor: bigint, vatMinor: bigint) =>
       netOf({ grossMinor, feeMinor, vatMinor, withheldMinor: 0n, adjustmentMinor: 0n })
     const va = vatOf(400_000n, ADAPTERS.XENDIT.quirks.vatMode('VIRTUAL_ACCOUNT'))
@@ -131,7 +131,7 @@ describe('batches', () => {
     isElsewhere: false,
     ...over,
   })
-  test('case 9: payments less a refund, a chargeback and its fee', () => {
+  test('worked case 9: payments less a refund, a chargeback and its fee', () => {
     const members = [member(356_181_500n), member(-15_000_000n), member(-100_000_000n - 2_775_000n)]
     const checks = checkBatch({ netMinor: 238_406_500n, parts: null, members, previousNetMinor: null })
     expect(checks).toEqual({ figures: 'EXACT', members: 'EXACT', carryOver: 'EXACT' })
@@ -142,7 +142,7 @@ describe('batches', () => {
     const twice = [member(20_000n), member(10_000n, { isElsewhere: true })]
     expect(checkBatch({ ...all, members: twice }).members).toBe('MISMATCH')
   })
-  test('case 13: a batch below zero is carried over by the next one', () => {
+  test('worked case 13: a batch below zero is carried over by the next one', () => {
     const carried = { kind: 'CARRY_OVER' as const, netMinor: -4_000_000n, isElsewhere: false }
     const next = { netMinor: 6_000_000n, parts: null, previousNetMinor: -4_000_000n }
     expect(isMismatch(checkBatch({ ...next, members: [member(10_000_000n), carried] }))).toBe(false)
@@ -160,7 +160,7 @@ test.each([
   ['2026-05-13', 1, '2026-05-18'],
   ['2026-11-20', 0, '2026-11-20'],
   ['2026-11-21', 0, '2026-11-23'],
-])('case 11: paid %s, T+%i comes %s', (paid, days, comes) => {
+])('worked case 11: paid %s, T+%i comes %s', (paid, days, comes) => {
   expect(bankingDaysAfter(Temporal.PlainDate.from(paid), days, calendar).toString()).toBe(comes)
 })
 
@@ -188,7 +188,7 @@ test('a fee holds its VAT at Midtrans with QRIS and wallets, and elsewhere as th
   expect(new Set(modes('DOKU'))).toEqual(new Set(['INCLUDED']))
 })
 
-describe('case 10: proofs', () => {
+describe('worked case 10: proofs', () => {
   const body = '{"order":{"invoice_number":"INV-1","amount":10000},"transaction":{"status":"SUCCESS"}}'
   const path = '/v1/provider-notifications/p1'
   const doku = { clientId: 'MCH-1', requestId: 'r-1', timestamp: '2026-11-22T02:00:00Z', path, body }
@@ -278,10 +278,10 @@ describe('numbers of the wire', () => {
     )
   })
   it('reads cells by the mark of the file', () => {
-    expect(minorOfCell('1.234.567,50', ',')).toBe(123_456_750n)
-    expect(minorOfCell('Rp 1,234,567.50', '.')).toBe(123_456_750n)
-    expect(minorOfCell('-15000', '.')).toBe(-1_500_000n)
-    expect(['1.000', '1e6', '', '1,2,3'].map(text => minorOfCell(text, '.'))).toEqual(
+    expect(plainAmountOfCell('1.234.567,50', ',')).toBe('1234567.50')
+    expect(plainAmountOfCell('Rp 1,234,567.50', '.')).toBe('1234567.50')
+    expect(plainAmountOfCell('-15000', '.')).toBe('-15000')
+    expect(['1.000', '1e6', '', '1,2,3'].map(text => plainAmountOfCell(text, '.'))).toEqual(
       Array.from({ length: 4 }, () => undefined),
     )
   })
@@ -294,7 +294,7 @@ describe('numbers of the wire', () => {
   })
 })
 
-describe('case 12: one transaction, whatever reports it', () => {
+describe('worked case 12: one transaction, whatever reports it', () => {
   const report = (over: Partial<ReportedTransaction>): ReportedTransaction => ({
     externalId: 'txn-1',
     reportId: null,

@@ -43,12 +43,12 @@ type Payment = {
 const HEADER =
   'Withdrawal Date,Status,Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance'
 type Line = [id: string, type: string, line: string, reference: string, amount: string]
-const report = (batch: string, net: string, lines: readonly Line[], day: string) =>
+const report = (batch: string, net: string, lines: readonly Line[], day: string, status = 'COMPLETED') =>
   [
     HEADER,
     ...[...lines, [batch, 'WITHDRAWAL', 'TRANSACTION', batch, `-${net}`] as Line].map(
       ([id, type, line, reference, amount]) =>
-        `${day} 05:00:11,COMPLETED,prd,${id},${type},${line},BCA VA,${reference},IDR,${amount},0`,
+        `${day} 05:00:11,${status},prd,${id},${type},${line},BCA VA,${reference},IDR,${amount},0`,
     ),
   ].join('\n')
 
@@ -81,6 +81,23 @@ const paymentsOf = async ({ id }: { id: string }) =>
   ).body.items[0]?.payments ?? []
 const sum = (amounts: readonly (Amount | null | undefined)[]) =>
   amounts.reduce((all, one) => all + (one ? minorOf(one.amount) : 0n), 0n)
+
+it('tells of each of its payments once it is paid out, though they were credited before', async () => {
+  const shop = await shopOf()
+  const lines: Line[] = [['credited', 'PAYMENT', 'TRANSACTION', 'INV-8', '1000000']]
+  const upload = async (status: string) => {
+    expect((await scene.upload(shop, report('wd_credited', '1000000', lines, '2026-11-20', status))).issues).toEqual([])
+    const { items } = await listed('search=wd_credited')
+    const [payment] = await paymentsOf(items[0]!)
+    const told = await api.database.runAs<{ id: string }>('feed', 'select id from outbox where subject_id = $1', [
+      payment!.transaction!.id,
+    ])
+    return { status: items[0]!.status, told: told.length }
+  }
+  const pending = await upload('PENDING')
+  expect(pending.status).toBe('PENDING')
+  expect(await upload('COMPLETED')).toEqual({ status: 'SETTLED', told: pending.told + 1 })
+})
 
 it('what a report tells by the day alone is of that day here, and not of midnight in UTC', async () => {
   const shop = await shopOf()

@@ -1,8 +1,8 @@
 // An organization that receives payments: an account in IDR, one in USD, and users who may connect providers.
 import { randomUUID } from 'node:crypto'
 import { openServiceIdentity } from '../../../../services/kit/tokens.ts'
-import { lookForProviderSyncs, providerWorkers } from '../../../../services/treasury/providers/sync/workers.ts'
-import { waitUntil } from '../../../support/patience.ts'
+import { enqueueDueProviderSyncs, providerWorkers } from '../../../../services/treasury/providers/sync/workers.ts'
+import { waitUntil } from '../../../support/waitFor.ts'
 import type { Problem, TreasuryApi } from '../support/api.ts'
 import { openWorker } from '../support/worker.ts'
 
@@ -35,6 +35,8 @@ export type TransactionBody = {
   originalId: string | null
   originalExternalId: string | null
   isOriginalCertain: boolean
+  originalSource: string | null
+  hasOtherPayments: boolean
   refunded: Money
   id: string
   externalId: string
@@ -93,6 +95,8 @@ export type ReportBody = {
 }
 
 export const CREDENTIALS = { secretKey: 'xnd_development_4471', webhookToken: 'callback-token' }
+/** The secret of a connection: each is of a merchant of its own, which is connected once. */
+export const secretOf = ({ alias }: Pick<ProviderBody, 'alias'>) => `xnd_development_${alias}_4471`
 
 const RECORDS = ['bankAccounts', 'expected', 'statements', 'counterparties', 'providers', 'reconciliation']
 const PERMISSIONS = [
@@ -122,14 +126,11 @@ export async function openScene(api: TreasuryApi) {
   const [bca, usd] = [await account('IDR'), await account('USD')]
 
   let aliases = 0
-  const values = (over: object = {}) => ({
-    provider: 'XENDIT',
-    alias: `Shop ${++aliases}`,
-    mode: 'API',
-    bankAccountId: bca.id,
-    credentials: CREDENTIALS,
-    ...over,
-  })
+  const values = (over: object = {}) => {
+    const alias = `Shop ${++aliases}`
+    const credentials = { ...CREDENTIALS, secretKey: secretOf({ alias }) }
+    return { provider: 'XENDIT', alias, mode: 'API', bankAccountId: bca.id, credentials, ...over }
+  }
   const connect = (over: object = {}) => make<ProviderBody>('payment-providers', values(over))
   const tryConnect = (over: object = {}, by = maker) =>
     by.post<ProviderBody & Problem>('/v1/payment-providers', values(over))
@@ -155,7 +156,7 @@ export async function openScene(api: TreasuryApi) {
     await openWorker(api, async context => {
       const ticker = await providerWorkers(context, { pollIntervalMs: 3_600_000 })
       await ticker.close()
-      look = () => lookForProviderSyncs(context)
+      look = () => enqueueDueProviderSyncs(context)
     })
     /** Starts a sync and returns the connection once none is running. */
     async function sync(of: { id: string }): Promise<ProviderBody> {

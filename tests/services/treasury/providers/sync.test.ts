@@ -8,7 +8,7 @@ import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { until } from '../../../support/until.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { type FakeTransaction, openFakeProvider } from './fakeProvider.ts'
-import { CREDENTIALS, openScene, type ProviderBody } from './support.ts'
+import { CREDENTIALS, openScene, type ProviderBody, secretOf } from './support.ts'
 
 const NOW = '2026-11-23T03:00:00Z'
 const clock = stoppedClock(NOW)
@@ -260,7 +260,7 @@ describe('syncs', () => {
       return undefined
     }
     const script = new URL('./syncProcess.ts', import.meta.url).pathname
-    const whose = [scene.organization.id, made.id, CREDENTIALS.secretKey]
+    const whose = [scene.organization.id, made.id, secretOf(made)]
     const worker = spawn(process.execPath, [script, api.url, NOW, provider.url, ...whose])
     await until(async () => (await scene.read(made)).syncedCount >= 4)
     worker.kill('SIGKILL')
@@ -289,6 +289,11 @@ describe('syncs', () => {
     const done = await syncs.atRest(made)
     expect(done).toMatchObject({ lastError: null, nextSyncAt: '2026-11-23T03:15:00.000000Z' })
     expect(await scene.transactionsOf(made)).toHaveLength(1)
+    // Those of the tests before were due at the same time, and ask the same provider.
+    await until(async () => {
+      const { items } = (await maker.get<{ items: ProviderBody[] }>('/v1/payment-providers')).body
+      return items.length > 1 && items.every(({ isSyncing }) => !isSyncing)
+    })
     provider.asked.length = 0
     clock.set('2026-11-23T03:14:59Z')
     await syncs.look()
@@ -308,17 +313,17 @@ describe('Midtrans, which lists nothing', () => {
     transaction_time: '2026-11-23 09:00:00',
     ...over,
   })
-  const signed = (over: object = {}) => {
+  const signed = (by: ProviderBody, over: object = {}) => {
     const body = order(over)
-    const text = `${body.order_id}${body.status_code}${body.gross_amount}${CREDENTIALS.secretKey}`
+    const text = `${body.order_id}${body.status_code}${body.gross_amount}${secretOf(by)}`
     return JSON.stringify({ ...body, signature_key: createHash('sha512').update(text).digest('hex') })
   }
-  const connect = () => scene.connect({ provider: 'MIDTRANS', credentials: { secretKey: CREDENTIALS.secretKey } })
+  const connect = () => scene.connect({ provider: 'MIDTRANS' })
 
   it('is asked about an order when it says something of it, and again at each sync until that is at its end', async () => {
     const made = await connect()
     provider.orders.set('ORDER-1', order())
-    expect((await scene.notify(made.hookPath!, signed())).status).toBe(200)
+    expect((await scene.notify(made.hookPath!, signed(made))).status).toBe(200)
     await until(async () => (await scene.transactionsOf(made)).length === 1)
     expect(await scene.transactionsOf(made)).toMatchObject([
       { externalId: 'ORDER-1', status: 'PENDING', channel: 'QRIS', gross: { amount: '150000.00' }, fee: null },
@@ -333,7 +338,7 @@ describe('Midtrans, which lists nothing', () => {
     const made = await connect()
     const refunds = [{ refund_key: 'r1', refund_amount: '50000.00', created_at: '2026-11-23 09:30:00' }]
     provider.orders.set('ORDER-1', order({ transaction_status: 'partial_refund', refunds }))
-    await scene.notify(made.hookPath!, signed({ transaction_status: 'partial_refund' }))
+    await scene.notify(made.hookPath!, signed(made, { transaction_status: 'partial_refund' }))
     await until(async () => (await scene.transactionsOf(made)).length === 2)
     const stored = (await scene.transactionsOf(made)).toSorted((one, other) => one.kind.localeCompare(other.kind))
     expect(stored).toMatchObject([

@@ -89,7 +89,14 @@ export async function openAccount(person: Person, entityId: string, currency = '
   return body.id
 }
 
-type NewLine = { amount?: string; direction?: string; date?: string; description?: string; bankAccountId?: string }
+type NewLine = {
+  amount?: string
+  direction?: string
+  date?: string
+  description?: string
+  bankAccountId?: string
+  endingBalance?: string
+}
 type NewExpected = Omit<NewLine, 'bankAccountId'> & {
   currency?: string
   counterpartyId?: string | null

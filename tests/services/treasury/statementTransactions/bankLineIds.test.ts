@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { storedLineIds } from '../../../../services/treasury/statementTransactions/repository.ts'
-import { plansOf, tellPlans } from '../../../support/plans.ts'
+import { plansOf, logPlans } from '../../../support/plans.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { openAccount } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
-await tellPlans(api.adminUrl)
+await logPlans(api.adminUrl)
 const { id: organizationId, entityId } = await api.organization()
 const maker = api.as(organizationId)
 const LINES = 20_000

@@ -41,9 +41,9 @@ const FILE = bcaFile(
   line('04/11/2026', '50.00', 'CR', '800.00'),
 )
 
-async function mend(row: Import, changes: object): Promise<Import> {
+async function correct(row: Import, changes: object): Promise<Import> {
   const body = { corrections: [], skippedRows: [], version: row.version, ...changes }
-  expect((await maker.post(`/v1/statement-imports/${row.id}/mend`, body)).status).toBe(202)
+  expect((await maker.post(`/v1/statement-imports/${row.id}/correct`, body)).status).toBe(202)
   return atRest(maker, row.id)
 }
 
@@ -144,8 +144,8 @@ describe('a value that the file speaks for', () => {
     const corrections = items.flatMap(({ row, column, value, suggestion }) =>
       suggestion?.value ? [{ row, column, was: value, value: suggestion.value }] : [],
     )
-    const mended = await mend(checked, { corrections, skippedRows: [7] })
-    expect(mended).toMatchObject({ status: 'READY', counts: { ready: 6, errors: 0 }, balanceProof: { holds: true } })
+    const corrected = await correct(checked, { corrections, skippedRows: [7] })
+    expect(corrected).toMatchObject({ status: 'READY', counts: { ready: 6, errors: 0 }, balanceProof: { holds: true } })
   })
 
   it('is a balance that slipped between two right ones', async () => {
@@ -183,8 +183,8 @@ describe('what a person writes', () => {
     async value => {
       const checked = await importFile(maker, await account(), BROKEN, { dryRun: true })
       const correction = { row: 3, column: 'Jumlah', was: 'x', value }
-      const mended = await mend(checked, { corrections: [correction] })
-      expect(mended).toMatchObject({
+      const corrected = await correct(checked, { corrections: [correction] })
+      expect(corrected).toMatchObject({
         status: 'READY',
         totals: { outgoing: idr('15000000.00'), closing: idr('5000000.00') },
       })

@@ -35,7 +35,11 @@ it('a warning that a file has not had when it was confirmed stops it, and is tol
   expect((await importFile(maker, bankAccountId, OLDER, { ignoreWarnings: true })).status).toBe('IMPORTED')
   expect((await confirmImport(maker, checked.id, { ignoreWarnings: true })).status).toBe(202)
   const again = await atRest(maker, checked.id)
-  expect(again).toMatchObject({ status: 'HAS_WARNINGS', counts: { warnings: 2 }, allowedActions: ['CONFIRM', 'MEND'] })
+  expect(again).toMatchObject({
+    status: 'HAS_WARNINGS',
+    counts: { warnings: 2 },
+    allowedActions: ['CONFIRM', 'CORRECT'],
+  })
   expect(again.gap?.difference?.amount).toBe('100.00')
   expect((await codesOf(checked.id)).filter(code => !seen.includes(code))).toHaveLength(1)
   expect(await linesOf(maker, bankAccountId)).toHaveLength(1)
@@ -82,20 +86,22 @@ it('a confirmation is of the check that it names', async () => {
   const bankAccountId = await account()
   const checked = await importFile(maker, bankAccountId, OLD, { dryRun: true })
   const body = { corrections: [], skippedRows: [], version: checked.version }
-  expect((await maker.post(`/v1/statement-imports/${checked.id}/mend`, body)).status).toBe(202)
-  const mended = await atRest(maker, checked.id)
+  expect((await maker.post(`/v1/statement-imports/${checked.id}/correct`, body)).status).toBe(202)
+  const corrected = await atRest(maker, checked.id)
   const stale = await confirmImport(maker, checked.id, { version: checked.version, ignoreWarnings: true })
   expect([stale.status, codeOf(stale)]).toEqual([409, 'G-3'])
-  expect((await confirmImport(maker, checked.id, { version: mended.version, ignoreWarnings: true })).status).toBe(202)
+  expect((await confirmImport(maker, checked.id, { version: corrected.version, ignoreWarnings: true })).status).toBe(
+    202,
+  )
   expect((await atRest(maker, checked.id)).status).toBe('IMPORTED')
 })
 
-it('who starts an import with its warnings ignored has said so of all of them, but not after it was mended', async () => {
+it('who starts an import with its warnings ignored has said so of all of them, but not after it was corrected', async () => {
   const bankAccountId = await account()
   const bad = await importFile(maker, bankAccountId, OLD.replace('100.00 CR', '1O0.00 CR'), { ignoreWarnings: true })
   expect(bad.status).toBe('HAS_ERRORS')
   const corrections = [{ row: 2, column: 'Jumlah', was: '1O0.00', value: '100.00' }]
-  await maker.post(`/v1/statement-imports/${bad.id}/mend`, { corrections, skippedRows: [], version: bad.version })
+  await maker.post(`/v1/statement-imports/${bad.id}/correct`, { corrections, skippedRows: [], version: bad.version })
   expect((await atRest(maker, bad.id)).status).toBe('HAS_WARNINGS')
   await importFile(maker, bankAccountId, OLDER, { ignoreWarnings: true })
   await confirmImport(maker, bad.id, { ignoreWarnings: true })

@@ -6,7 +6,7 @@ import { newId } from '../../../../services/kit/ids.ts'
 import { openJobs } from '../../../../services/kit/jobs.ts'
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { allocateStatement } from '../../../../services/treasury/statementTransactions/allocate.ts'
-import { mendImport } from '../../../../services/treasury/statementTransactions/imports/mendImport.ts'
+import { correctImport } from '../../../../services/treasury/statementTransactions/imports/correctImport.ts'
 import { failImport, runImport } from '../../../../services/treasury/statementTransactions/imports/runImport.ts'
 import { startImport as startService } from '../../../../services/treasury/statementTransactions/imports/startImport.ts'
 import { until } from '../../../support/until.ts'
@@ -81,7 +81,7 @@ describe('a good file', () => {
   it('waits for a confirmation after a dry run, and stores nothing before', async () => {
     const bankAccountId = await account()
     const ready = await importFile(maker, bankAccountId, NOVEMBER, { dryRun: true })
-    expect(ready).toMatchObject({ status: 'READY', allowedActions: ['CONFIRM', 'MEND'], counts: { ready: 3 } })
+    expect(ready).toMatchObject({ status: 'READY', allowedActions: ['CONFIRM', 'CORRECT'], counts: { ready: 3 } })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
     expect((await confirmImport(viewer, ready.id)).status).toBe(403)
     expect((await confirmImport(maker, ready.id)).status).toBe(202)
@@ -283,7 +283,7 @@ describe('a bad file', () => {
     )
     const bad = await importFile(maker, bankAccountId, content, { ignoreWarnings: true })
     const counts = { total: 7, ready: 2, errors: 5 }
-    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts, allowedActions: ['MEND'] })
+    expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts, allowedActions: ['CORRECT'] })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
     const { items, totalCount } = await issuesOf(maker, bad.id, '&severity=ERROR')
     expect(totalCount).toBe(5)
@@ -390,29 +390,29 @@ describe('a bad file', () => {
   })
 })
 
-describe('mending', () => {
+describe('edits', () => {
   const BAD = bcaFile(
     { date: '02/11/2026', description: 'GOOD', amount: '500.00', type: 'CR', balance: '1,500.00' },
     { date: '03/11/2026', description: 'LETTER', amount: '1O0.00', type: 'DB', balance: '1,400.00' },
     { date: '04/11/2026', description: '=1+1', amount: '50.00', type: 'CR', balance: '1,450.00' },
     { date: '05/11/2026', description: 'LAST', amount: '50.00', type: 'CR', balance: '1,500.00' },
   )
-  const mend = (id: string, body: object, person = maker) =>
-    person.post<Import>(`/v1/statement-imports/${id}/mend`, body)
+  const correct = (id: string, body: object, person = maker) =>
+    person.post<Import>(`/v1/statement-imports/${id}/correct`, body)
   const letter = { row: 3, column: 'Jumlah', was: '1O0.00', value: '100.00' }
 
   it('reads corrected cells and leaves rows out, whose amounts still count in the balance', async () => {
     const bankAccountId = await account()
     const bad = await importFile(maker, bankAccountId, BAD)
     expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 2 }, hasCells: true })
-    const answer = await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
+    const answer = await correct(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
     expect(answer).toMatchObject({ status: 202, body: { status: 'CHECKING' } })
-    const mended = await atRest(maker, bad.id)
-    expect(mended).toMatchObject({
+    const corrected = await atRest(maker, bad.id)
+    expect(corrected).toMatchObject({
       status: 'HAS_WARNINGS',
       counts: { total: 4, ready: 3, warnings: 1, errors: 0 },
       balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '1500.00' }, rows: 3, holds: true },
-      mending: { corrections: [letter], skippedRows: [4] },
+      edits: { corrections: [letter], skippedRows: [4] },
     })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
     await confirmImport(maker, bad.id, { ignoreWarnings: true })
@@ -427,14 +427,14 @@ describe('mending', () => {
 
   it('can be taken back: what is sent is all that is changed, and the activity log tells how much', async () => {
     const bad = await importFile(maker, await account(), BAD)
-    await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [] })
+    await correct(bad.id, { version: bad.version, corrections: [letter], skippedRows: [] })
     const reader = api.as(organizationId, ['account.activity.view'])
     expect((await reader.get(`/v1/activity?recordType=STATEMENT_IMPORT&recordId=${bad.id}`)).body).toMatchObject({
       items: [{ action: 'UPDATED', recordType: 'STATEMENT_IMPORT', counts: { corrections: 1, skippedRows: 0 } }],
     })
     const half = await atRest(maker, bad.id)
     expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
-    await mend(bad.id, { version: half.version, corrections: [], skippedRows: [] })
+    await correct(bad.id, { version: half.version, corrections: [], skippedRows: [] })
     expect(await atRest(maker, bad.id)).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 2 } })
   })
 
@@ -444,7 +444,7 @@ describe('mending', () => {
     const noJobs = { enqueue: async () => null, work: async () => {}, close: async () => {} }
     const change = (version: number, skippedRows: number[]) =>
       database.inOrganization(organizationId, maker.actorId, tx =>
-        mendImport(tx, noJobs, bad.id, { version, corrections: [letter], skippedRows }),
+        correctImport(tx, noJobs, bad.id, { version, corrections: [letter], skippedRows }),
       )
     const job = { organizationId, importId: bad.id, actorId: maker.actorId, actorName: null, requestId: null }
     const first = await change(bad.version, [])
@@ -474,25 +474,25 @@ describe('mending', () => {
   it('stores nothing by itself, although the import was to go on without being asked', async () => {
     const bankAccountId = await account()
     const bad = await importFile(maker, bankAccountId, BAD, { ignoreWarnings: true })
-    await mend(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
+    await correct(bad.id, { version: bad.version, corrections: [letter], skippedRows: [4] })
     expect(await atRest(maker, bad.id)).toMatchObject({ status: 'HAS_WARNINGS' })
     expect(await linesOf(maker, bankAccountId)).toEqual([])
   })
 
-  it('is refused when somebody else mended meanwhile, when it is stored, where there are no cells, and to a viewer', async () => {
+  it('is refused when somebody else corrected meanwhile, when it is stored, where there are no cells, and to a viewer', async () => {
     const bad = await importFile(maker, await account(), BAD)
     const nothing = { corrections: [], skippedRows: [] }
-    expect(codeOf(await mend(bad.id, { version: bad.version - 1, ...nothing }))).toBe('G-3')
-    expect((await mend(bad.id, { version: bad.version, ...nothing }, viewer)).status).toBe(403)
+    expect(codeOf(await correct(bad.id, { version: bad.version - 1, ...nothing }))).toBe('G-3')
+    expect((await correct(bad.id, { version: bad.version, ...nothing }, viewer)).status).toBe(403)
     const tooMany = Array.from({ length: 501 }, (_, at) => at + 2)
-    expect((await mend(bad.id, { version: bad.version, corrections: [], skippedRows: tooMany })).status).toBe(422)
+    expect((await correct(bad.id, { version: bad.version, corrections: [], skippedRows: tooMany })).status).toBe(422)
     const stored = await importFile(maker, await account(), NOVEMBER)
-    expect(codeOf(await mend(stored.id, { version: stored.version, ...nothing }))).toBe('U-TRSY-ST-24')
+    expect(codeOf(await correct(stored.id, { version: stored.version, ...nothing }))).toBe('U-TRSY-ST-24')
     const mt940 = await importFile(maker, await account(), ':20:1\n:25:999999\n:60F:C261101IDR1,\n-\n', {
       name: 'a.sta',
     })
     expect(mt940.hasCells).toBe(false)
-    expect(codeOf(await mend(mt940.id, { version: mt940.version, corrections: [letter], skippedRows: [] }))).toBe(
+    expect(codeOf(await correct(mt940.id, { version: mt940.version, corrections: [letter], skippedRows: [] }))).toBe(
       'U-TRSY-ST-56',
     )
   })
@@ -509,7 +509,7 @@ describe('warnings', () => {
     expect(stopped).toMatchObject({
       status: 'HAS_WARNINGS',
       counts: { ready: 2, warnings: 1, errors: 0 },
-      allowedActions: ['CONFIRM', 'MEND'],
+      allowedActions: ['CONFIRM', 'CORRECT'],
     })
     expect((await issuesOf(maker, stopped.id)).items).toMatchObject([{ row: 2, code: 'U-TRSY-ST-20' }])
     expect(await importFile(maker, bankAccountId, old, { ignoreWarnings: true })).toMatchObject({

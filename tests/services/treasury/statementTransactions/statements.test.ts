@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { newId } from '../../../../services/kit/ids.ts'
 import { allocateStatement } from '../../../../services/treasury/statementTransactions/allocate.ts'
+import { keepTexts } from '../../../../services/treasury/statementTransactions/imports/repository.ts'
 import {
   allowedActions,
   STATEMENT_ACTIONS,
   STATEMENT_LIFECYCLE,
 } from '../../../../services/treasury/statementTransactions/lifecycle.ts'
 import { RECONCILIATION_STATUSES } from '../../../../services/treasury/reconciliationStatuses.ts'
+import { until } from '../../../support/until.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
 import { bcaFile, codeOf, importFile, linesOf, openAccount, openWorker, type Page, type Statement } from './support.ts'
 
@@ -100,6 +104,49 @@ describe('the list', () => {
     expect(await count('search=99,5')).toBe(1)
     expect(await count(`search=${encodeURIComponent('50%_')}`)).toBe(20)
     expect(await count('search=nothing')).toBe(0)
+  })
+
+  it('finds lines of a long file and of the same texts by hand, as long as they are there', async () => {
+    const account = await openAccount(maker, entityId)
+    const rows = Array.from({ length: 300 }, (_, at) => ({
+      date: '20/11/2026',
+      description: `TRSF KTR/${at}/ZAMRUD ${'PEMBAYARAN '.repeat(10)}Ñandú`,
+      amount: `${at + 1}.00`,
+      type: 'CR' as const,
+    }))
+    const { id } = await importFile(maker, account, bcaFile(...rows), { ignoreWarnings: true })
+    const texts = async () =>
+      (
+        await api.database.inOrganization(organizationId, null, tx =>
+          tx.execute<{ texts: string }>(
+            sql`select texts from statement_text where texts like '%zamrud%' order by first_id`,
+          ),
+        )
+      ).rows.map(({ texts: text }) => text)
+    // They are divided into rows of less than a page, so that a search reads only those that have the word.
+    const stored = await until(async () => {
+      const found = await texts()
+      return found.length > 2 && found
+    })
+    expect(stored.filter(text => Buffer.byteLength(text) > 8_000)).toEqual([])
+    for (const at of [0, 51, 150, 299]) expect(await count(`search=ktr/${at}/zamrud`)).toBe(1)
+    expect(await count(`search=${encodeURIComponent('ktr/299/ ñANDÚ')}`)).toBe(1)
+    // Before they are divided, and where that failed, the lines themselves are read.
+    await withAdmin(api.adminUrl, async admin => {
+      await admin.query(`delete from statement_text where texts like '%zamrud%'`)
+      await admin.query('update statement_import set are_texts_kept = false where id = $1', [id])
+    })
+    expect(await count('search=ktr/150/zamrud')).toBe(1)
+    await api.database.inOrganization(organizationId, null, keepTexts)
+    expect(await texts()).toEqual(stored)
+    expect(await count('search=ktr/150/zamrud')).toBe(1)
+    const entered = await enter(account, { description: 'ktr/51/Zamrud again' })
+    expect(await count('search=KTR/51/zamrud')).toBe(2)
+    await maker.post(`/v1/statement-imports/${id}/undo`, undefined)
+    expect(await count('search=KTR/51/zamrud')).toBe(1)
+    expect(await texts()).toEqual(['ktr/51/zamrud again\nzamrud again'])
+    await maker.post('/v1/statement-transactions/delete', { ids: [entered.body.id] })
+    expect(await texts()).toEqual([])
   })
 
   it('sums what the filter admits, by currency', async () => {

@@ -38,7 +38,7 @@ export type Import = {
   sample: null | { rows: string[][] }
   failureReason: string | null
   hasCells: boolean
-  mending: { corrections: object[]; skippedRows: number[] }
+  edits: { corrections: object[]; skippedRows: number[] }
   version: number
   allowedActions: string[]
   done: number

@@ -66,18 +66,18 @@ describe('a twin at the boundary of two files', () => {
     const [twin] = await linesOf(maker, bankAccountId)
     const { items } = await issuesOf(maker, again.id, '&severity=DUPLICATE')
     expect(items).toMatchObject([{ row: 2, value: 'BIAYA TRF', twinId: twin?.id }])
-    const mend = `/v1/statement-imports/${again.id}/mend`
+    const correct = `/v1/statement-imports/${again.id}/correct`
     for (const row of [1, 77]) {
       const refused = { corrections: [], skippedRows: [], keptRows: [2, row], version: again.version }
-      expect((await maker.post(mend, refused)).body).toMatchObject({
+      expect((await maker.post(correct, refused)).body).toMatchObject({
         code: 'U-TRSY-ST-91',
         errors: [{ path: 'keptRows' }],
       })
     }
     const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
-    expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
+    expect((await maker.post(`/v1/statement-imports/${again.id}/correct`, body)).status).toBe(202)
     const kept = await atRest(maker, again.id)
-    expect(kept).toMatchObject({ counts: { ready: 1, duplicates: 0 }, mending: { keptRows: [2] }, gap: null })
+    expect(kept).toMatchObject({ counts: { ready: 1, duplicates: 0 }, edits: { keptRows: [2] }, gap: null })
     await confirmImport(maker, again.id, { ignoreWarnings: true })
     expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
     expect(await stored(bankAccountId)).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('a twin whose first was undone', () => {
     const first = await importFile(maker, bankAccountId, file)
     const again = await importFile(maker, bankAccountId, file, { dryRun: true })
     const body = { corrections: [], skippedRows: [], keptRows: [2], version: again.version }
-    expect((await maker.post(`/v1/statement-imports/${again.id}/mend`, body)).status).toBe(202)
+    expect((await maker.post(`/v1/statement-imports/${again.id}/correct`, body)).status).toBe(202)
     await atRest(maker, again.id)
     await confirmImport(maker, again.id, { ignoreWarnings: true })
     expect(await atRest(maker, again.id)).toMatchObject({ status: 'IMPORTED' })
@@ -183,7 +183,7 @@ describe('an open decimal mark', () => {
       { code: 'U-TRSY-ST-57', message: expect.stringMatching(/1\.50.*1500\.00/) },
     ])
     const body = { corrections: [], skippedRows: [], decimalMark: ',', version: open.version }
-    expect((await maker.post(`/v1/statement-imports/${open.id}/mend`, body)).status).toBe(202)
+    expect((await maker.post(`/v1/statement-imports/${open.id}/correct`, body)).status).toBe(202)
     const ready = await atRest(maker, open.id)
     expect(ready).toMatchObject({ status: 'READY', decimalMark: { mark: ',', decidedBy: 'PERSON' } })
   })

@@ -156,8 +156,8 @@ describe('three digits behind a mark', () => {
     const text = 'd;t;a\n02/11/2026;A;1.500\n03/11/2026;B;-2.750\n'
     const asked = await readStatement(chunksOf(text), options)
     expect(asked.issues.kept.map(({ kind }) => kind)).toEqual(['DECIMAL_MARK_OPEN'])
-    const mending = { corrections: [], skippedRows: [], decimalMark: ',' } as const
-    const answered = await readStatement(chunksOf(text), { ...options, mending })
+    const edits = { corrections: [], skippedRows: [], decimalMark: ',' } as const
+    const answered = await readStatement(chunksOf(text), { ...options, edits })
     expect(answered.lines.map(({ amountMinor }) => amountMinor)).toEqual([150_000n, 275_000n])
   })
 })

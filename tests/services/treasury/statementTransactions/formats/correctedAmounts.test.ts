@@ -83,8 +83,8 @@ async function corrected(layout: Layout, value: string) {
   expect(issue).toMatchObject({ kind: 'AMOUNT_LETTER', row: expect.any(Number), column: expect.any(String) })
   const { row, column, value: was } = issue ?? {}
   if (row == null || column == null || was == null) throw new Error('no cell is wrong')
-  const mending = { corrections: [{ row, column, was, value }], skippedRows: [] }
-  return readStatement(chunksOf(layout.file), { ...options, mending })
+  const edits = { corrections: [{ row, column, was, value }], skippedRows: [] }
+  return readStatement(chunksOf(layout.file), { ...options, edits })
 }
 
 it('an amount that was written with the other mark is suggested with the one that the balance shows', async () => {
@@ -98,12 +98,12 @@ it('an amount that was written with the other mark is suggested with the one tha
   ].join('\n')
   const correct = (value: string) => ({ row: 3, column: 'Jumlah', was: '5O.00', value })
   const read = (value: string) =>
-    readStatement(chunksOf(file), { ...options, mending: { corrections: [correct(value)], skippedRows: [] } })
+    readStatement(chunksOf(file), { ...options, edits: { corrections: [correct(value)], skippedRows: [] } })
   const wrong = await read('50.00 CR')
   const suggestion = wrong.issues.kept.find(({ kind }) => kind === 'TYPE_INVALID')?.suggestion
   expect(suggestion).toEqual({ value: '50.00 DB', reason: 'BALANCE' })
-  const mended = await read(suggestion?.value ?? '')
-  expect([mended.issues.kept, mended.lines.map(({ amountMinor }) => amountMinor)]).toEqual([
+  const corrected = await read(suggestion?.value ?? '')
+  expect([corrected.issues.kept, corrected.lines.map(({ amountMinor }) => amountMinor)]).toEqual([
     [],
     [10_000n, 5_000n, 1_000n],
   ])
@@ -147,11 +147,11 @@ describe('a corrected date', () => {
 ${ACCOUNT_NUMBER};IDR;${day};A;;100.00;0.00;100.00
 `
   const options = optionsFor({ bankCode: '008' })
-  const mended = (value: string) => {
+  const corrected = (value: string) => {
     const correction = { row: 2, column: 'PostDate', was: 'O9 October 2026', value }
     return readStatement(chunksOf(kopra('O9 October 2026')), {
       ...options,
-      mending: { corrections: [correction], skippedRows: [] },
+      edits: { corrections: [correction], skippedRows: [] },
     })
   }
 
@@ -162,11 +162,11 @@ ${ACCOUNT_NUMBER};IDR;${day};A;;100.00;0.00;100.00
 
   it('is taken as the layout writes it, and year first, which is one day everywhere', async () => {
     for (const value of ['9 October 2026', '9 Oct 2026', '2026-10-09'])
-      expect((await mended(value)).lines).toMatchObject([{ date: '2026-10-09' }])
+      expect((await corrected(value)).lines).toMatchObject([{ date: '2026-10-09' }])
   })
 
   it('is asked again where it can be two days', async () => {
-    expect((await mended('09/10/2026')).issues.kept).toMatchObject([
+    expect((await corrected('09/10/2026')).issues.kept).toMatchObject([
       { kind: 'DATE_INVALID', details: { example: '31 December 2026' } },
     ])
   })

@@ -91,8 +91,8 @@ describe('decimal marks', () => {
     expect(reading).toMatchObject({ total: 2, lines: [], openingMinor: null, closingMinor: null, proof: null })
     expect(reading.issues.kept[0]?.details).toEqual({ example: '1.500', dot: '1.50', comma: '1500.00' })
     const file = 'Tanggal;Deskripsi;Debit;Kredit;Saldo\n01-Nov-2026;X;0;1.500;1.500\n'
-    const mending = { corrections: [], skippedRows: [], decimalMark: ',' as const }
-    const answered = await read(file, { ...at('022'), mending })
+    const edits = { corrections: [], skippedRows: [], decimalMark: ',' as const }
+    const answered = await read(file, { ...at('022'), edits })
     expect(amounts(answered)).toEqual([150_000n])
     expect(answered.decimalMark).toMatchObject({ mark: ',', decidedBy: 'PERSON' })
   })
@@ -392,7 +392,7 @@ describe('valid files are not refused', () => {
   it('a zero amount is an error of its row, which can be skipped', async () => {
     const file = 'Tanggal;Deskripsi;Debit;Kredit;Saldo\n01-Nov-2026;X;0;0;5.00\n01-Nov-2026;Y;0;5.00;10.00\n'
     expect(kinds(await read(file, at('022')))).toEqual([['AMOUNT_ZERO', 2]])
-    const skipped = await read(file, { ...at('022'), mending: { corrections: [], skippedRows: [2] } })
+    const skipped = await read(file, { ...at('022'), edits: { corrections: [], skippedRows: [2] } })
     expect([kinds(skipped), amounts(skipped)]).toEqual([[], [500n]])
   })
 })

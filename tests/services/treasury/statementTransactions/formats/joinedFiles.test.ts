@@ -127,7 +127,7 @@ describe('entries that share a line of the file', () => {
     const skipped = { corrections: [], skippedRows: [first + 1], keptRows: [], decimalMark: null }
     const options = optionsFor({ bankCode: '014' })
     expect(kinds(await readStatement(chunksOf(text), options))).toEqual([['AMOUNT_ZERO', first + 1]])
-    const reading = await readStatement(chunksOf(text), { ...options, mending: skipped })
+    const reading = await readStatement(chunksOf(text), { ...options, edits: skipped })
     expect(reading.lines.map(({ row, amountMinor }) => [row, amountMinor])).toEqual([
       [first, 10_000n],
       [first + 2, 5_000n],

@@ -59,7 +59,7 @@ describe('rows that number themselves', () => {
   })
 
   it('count those that a person skips', async () => {
-    const mending = { corrections: [], skippedRows: [3] }
-    expect(await told(mcm([1, 2, 3]), { mending })).toEqual([])
+    const edits = { corrections: [], skippedRows: [3] }
+    expect(await told(mcm([1, 2, 3]), { edits })).toEqual([])
   })
 })

@@ -101,9 +101,9 @@ Saldo Akhir,:,1.00
       ['AMOUNT_LETTER', 4, 'Jumlah'],
     ])
     const corrections = [{ row: 4, column: 'Jumlah', was: '1.0O', value: '1.00' }]
-    const mended = await read(file, { mending: { corrections, skippedRows: [3] } })
-    expect(kinds(mended)).toEqual([])
-    expect(lines(mended)).toEqual([['2026-11-02', 100n, null]])
+    const corrected = await read(file, { edits: { corrections, skippedRows: [3] } })
+    expect(kinds(corrected)).toEqual([])
+    expect(lines(corrected)).toEqual([['2026-11-02', 100n, null]])
   })
 
   it('names the row whose balance does not follow, once, with what is missing', async () => {
@@ -139,7 +139,7 @@ Saldo Akhir,:,1.00
     const rows = Array.from({ length: 30 }, (_, at) => at + 1)
     const leavingOut = (skippedRows: number[], expected = old) => ({
       ...expected,
-      mending: { corrections: [], skippedRows },
+      edits: { corrections: [], skippedRows },
     })
     const kindOf = ([kind]: (string | number | null)[]) => kind
     const above = [1, 2, 3, 4, 5, 6]

@@ -23,10 +23,10 @@ describe.each(Object.entries(NAMED))('%s', (_, character) => {
     expect(found.issues.kept.map(({ kind, row, column, value }) => [kind, row, column, value])).toEqual([
       ['CHARACTER_UNSEEN', 4, 'Keterangan', 'A B'],
     ])
-    const mending = { corrections: [{ row: 4, column: 'Keterangan', was: 'A B', value: 'AB' }], skippedRows: [] }
-    const mended = await readStatement(chunksOf(text), { ...options, mending })
-    expect(mended.issues.kept).toEqual([])
-    expect(mended.lines.map(({ description }) => description)).toEqual(['PT BUMI', 'AB'])
+    const edits = { corrections: [{ row: 4, column: 'Keterangan', was: 'A B', value: 'AB' }], skippedRows: [] }
+    const corrected = await readStatement(chunksOf(text), { ...options, edits })
+    expect(corrected.issues.kept).toEqual([])
+    expect(corrected.lines.map(({ description }) => description)).toEqual(['PT BUMI', 'AB'])
   })
 
   it('never parts or joins the digits of an amount', async () => {

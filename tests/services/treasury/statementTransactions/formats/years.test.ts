@@ -4,7 +4,7 @@ import {
   readStatement,
   type Reading,
 } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
-import type { Mending } from '../../../../../services/treasury/statementTransactions/formats/mending.ts'
+import type { FileEdits } from '../../../../../services/treasury/statementTransactions/formats/fileEdits.ts'
 import { chunksOf, optionsFor } from './writers.ts'
 
 const THIRTEEN_MONTHS = '01/01/2025 - 31/01/2026'
@@ -13,7 +13,7 @@ const HEADER_ROWS = 2
 type Row = [day: string, balance?: string]
 
 /** A KlikBCA file whose lines are all 100.00 in, in the given order. */
-function klikBca(period: string | null, rows: readonly Row[], mending?: Mending): Promise<Reading> {
+function klikBca(period: string | null, rows: readonly Row[], edits?: FileEdits): Promise<Reading> {
   const lines = rows.map(([day, balance = '']) => `'${day},SETORAN,'0000,"100.00",CR,"${balance}"`)
   const closing = Math.max(100, ...rows.map(([, balance]) => Number(balance ?? 0)))
   const text = [
@@ -27,7 +27,7 @@ function klikBca(period: string | null, rows: readonly Row[], mending?: Mending)
     ...optionsFor({ bankCode: '014' }),
     today: '2026-11-23',
     oldBefore: '2020-01-01',
-    ...(mending && { mending }),
+    ...(edits && { edits }),
   })
 }
 
@@ -123,14 +123,14 @@ describe('a period above twelve months, days without a year', () => {
 
   it('takes the year that a person writes into the cell, and decides the others by it', async () => {
     const correction = { row: 1 + HEADER_ROWS, column: 'Tanggal Transaksi', was: '05/01', value: '05/01/2026' }
-    const mending = { corrections: [correction], skippedRows: [] }
+    const edits = { corrections: [correction], skippedRows: [] }
     const reading = await klikBca(
       THIRTEEN_MONTHS,
       [
         ['05/01', '1100.00'],
         ['20/01', '1200.00'],
       ],
-      mending,
+      edits,
     )
     expect([found(reading), days(reading)]).toEqual([[], ['2026-01-05', '2026-01-20']])
   })

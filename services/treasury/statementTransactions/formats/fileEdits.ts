@@ -11,7 +11,7 @@ export type Correction = {
   value: string
 }
 
-export type Mending = {
+export type FileEdits = {
   corrections: readonly Correction[]
   skippedRows: readonly number[]
   /** The decimal mark that a user chose for an ambiguous file. */
@@ -20,7 +20,7 @@ export type Mending = {
   keptRows?: readonly number[] | undefined
 }
 
-export const UNMENDED: Mending = { corrections: [], skippedRows: [] }
+export const NO_EDITS: FileEdits = { corrections: [], skippedRows: [] }
 
 /** The name of a column in messages: as in the file, or its number if that is empty or repeats an earlier one. */
 export function nameOfColumn(header: readonly string[], place: number): string {
@@ -29,10 +29,10 @@ export function nameOfColumn(header: readonly string[], place: number): string {
 }
 
 /** Applies corrections to rows as they are read. */
-export class MendedCells {
+export class CorrectedCells {
   private readonly byRow: Map<number, Correction[]>
 
-  constructor({ corrections }: Mending) {
+  constructor({ corrections }: FileEdits) {
     this.byRow = Map.groupBy(corrections, ({ row }) => row)
   }
 
@@ -46,20 +46,20 @@ export class MendedCells {
   of(row: number, header: readonly string[], cells: readonly string[]): readonly string[] {
     const corrections = this.byRow.get(row)
     if (!corrections) return cells
-    const mended = [...cells]
+    const result = [...cells]
     for (const { column, was, value } of corrections) {
       const width = Math.max(header.length, cells.length)
       const place = Array.from({ length: width }, (_, at) => nameOfColumn(header, at)).indexOf(column)
       if (place === -1) continue
-      while (mended.length < place) mended.push('')
-      mended[place] = corrected(mended[place] ?? '', was, value)
+      while (result.length < place) result.push('')
+      result[place] = correctedCell(result[place] ?? '', was, value)
     }
-    return mended
+    return result
   }
 }
 
 /** An issue contains only the beginning of a long cell, in which case the entire cell was rejected. */
-function corrected(raw: string, was: string, value: string): string {
+function correctedCell(raw: string, was: string, value: string): string {
   const cell = cellText(raw)
   return was !== '' && was.length < MAX_VALUE_LENGTH && cell.includes(was) ? cell.replace(was, () => value) : value
 }

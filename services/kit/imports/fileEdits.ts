@@ -20,12 +20,12 @@ export const corrections = z.array(correction).max(MAX_CHANGES)
 export const rowNumbers = z.array(z.int().min(1).max(1_000_000)).max(MAX_CHANGES)
 
 /** All corrections of a file of records; in the API and in the database. */
-export const recordMending = z
+export const recordImportEdits = z
   .strictObject({ corrections, skippedRows: rowNumbers.describe('Rows that are not stored') })
-  .meta({ id: 'RecordMending' })
-export type RecordMending = z.infer<typeof recordMending>
+  .meta({ id: 'RecordImportEdits' })
+export type RecordImportEdits = z.infer<typeof recordImportEdits>
 
-export const UNCHANGED: RecordMending = { corrections: [], skippedRows: [] }
+export const UNCHANGED: RecordImportEdits = { corrections: [], skippedRows: [] }
 
 type Correction = z.infer<typeof correction>
 

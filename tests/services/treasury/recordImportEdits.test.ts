@@ -15,7 +15,7 @@ type Import = {
   version: number
   counts: { total: number; ready: number; warnings: number; duplicates: number; errors: number }
   issues: Issue[]
-  mending: { corrections: object[]; skippedRows: number[] }
+  edits: { corrections: object[]; skippedRows: number[] }
   allowedActions: string[]
 }
 type Kind = 'EXPECTED_TRANSACTIONS' | 'COUNTERPARTIES'
@@ -36,8 +36,8 @@ async function check(person: Person, kind: Kind, ...rows: string[]): Promise<Imp
   const { body } = await person.post<Import>(`/v1/${IMPORTS[kind]}`, { fileId, dryRun: true })
   return atRest(person, body.id)
 }
-const mend = (person: Person, { id }: Import, body: object) =>
-  person.post<Import & Problem>(`/v1/record-imports/${id}/mend`, { corrections: [], skippedRows: [], ...body })
+const correct = (person: Person, { id }: Import, body: object) =>
+  person.post<Import & Problem>(`/v1/record-imports/${id}/correct`, { corrections: [], skippedRows: [], ...body })
 const confirm = (person: Person, { id }: Import, body: object) =>
   person.post<Import & Problem>(`/v1/record-imports/${id}/confirm`, body)
 const itemsOf = async (person: Person, kind: Kind) =>
@@ -80,18 +80,18 @@ describe('a file of records that is fixed where it stands', () => {
       'besok,CREDIT,30,IDR,,,No day,',
     )
     expect(bad).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 3, ready: 1, errors: 2 } })
-    expect(bad.allowedActions).toEqual(['MEND'])
+    expect(bad.allowedActions).toEqual(['CORRECT'])
     const amount = { row: 3, column: 'amount', was: '1O0', value: '15,000,000.00 CR' }
-    const answer = await mend(person, bad, { version: bad.version, corrections: [amount] })
+    const answer = await correct(person, bad, { version: bad.version, corrections: [amount] })
     expect(answer).toMatchObject({ status: 202, body: { status: 'CHECKING' } })
     const half = await atRest(person, bad.id)
     expect(half).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 3, ready: 2, errors: 1 } })
-    expect(half.mending).toEqual({ corrections: [amount], skippedRows: [] })
+    expect(half.edits).toEqual({ corrections: [amount], skippedRows: [] })
     for (const value of ['x\u202ey', 'x\u0007y', '1\n2'])
       expect(
-        await mend(person, bad, { version: half.version, corrections: [{ ...amount, value }], skippedRows: [4] }),
+        await correct(person, bad, { version: half.version, corrections: [{ ...amount, value }], skippedRows: [4] }),
       ).toMatchObject({ body: { errors: [{ path: 'corrections.0.value', code: 'INVALID_CHARACTERS' }] } })
-    await mend(person, bad, { version: half.version, corrections: [amount], skippedRows: [4] })
+    await correct(person, bad, { version: half.version, corrections: [amount], skippedRows: [4] })
     const good = await atRest(person, bad.id)
     expect(good).toMatchObject({ status: 'READY', counts: { total: 3, ready: 2, errors: 0 }, issues: [] })
     expect(await itemsOf(person, 'EXPECTED_TRANSACTIONS')).toEqual([])
@@ -103,7 +103,7 @@ describe('a file of records that is fixed where it stands', () => {
       ['Letter', { amount: '15000000.00', currency: 'IDR' }],
     ])
     // Stored records stay.
-    const late = await mend(person, bad, { version: good.version + 2 })
+    const late = await correct(person, bad, { version: good.version + 2 })
     expect(late.body.code).toMatch(/^(G-3|U-TRSY-RI-5)$/)
     expect((await confirm(person, good, { version: good.version })).body.code).toBe('G-3')
     expect(await itemsOf(person, 'EXPECTED_TRANSACTIONS')).toHaveLength(2)
@@ -166,16 +166,16 @@ describe('a file of records that is fixed where it stands', () => {
     const { person, id } = await office('PT Hak')
     const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')
     const { version } = bad
-    expect((await mend(person, bad, { version: version - 1 })).body.code).toBe('G-3')
-    expect((await mend(api.as(id, 'viewer'), bad, { version })).body.code).toBe('G-20')
+    expect((await correct(person, bad, { version: version - 1 })).body.code).toBe('G-3')
+    expect((await correct(api.as(id, 'viewer'), bad, { version })).body.code).toBe('G-20')
     const other = api.as(id)
-    expect((await mend(other, bad, { version })).body.code).toBe('U-TRSY-RI-20')
+    expect((await correct(other, bad, { version })).body.code).toBe('U-TRSY-RI-20')
     expect((await confirm(other, bad, { version })).body.code).toBe('U-TRSY-RI-20')
     const header = { row: 1, column: 'date', was: 'date', value: 'amount' }
-    expect((await mend(person, bad, { version, corrections: [header] })).body.code).toBe('U-TRSY-RI-21')
+    expect((await correct(person, bad, { version, corrections: [header] })).body.code).toBe('U-TRSY-RI-21')
     expect((await confirm(person, bad, { version })).body.code).toBe('U-TRSY-RI-5')
     const elsewhere = api.as((await office('PT Lain')).id)
-    expect((await mend(elsewhere, bad, { version })).body.code).toBe('G-7')
+    expect((await correct(elsewhere, bad, { version })).body.code).toBe('G-7')
     expect((await atRest(person, bad.id)).version).toBe(version)
   })
 
@@ -184,7 +184,7 @@ describe('a file of records that is fixed where it stands', () => {
     const rows = ['2026-12-01,CREDIT,100,IDR,,,Right,', '2026-12-01,CREDIT,1O0,IDR,,,Letter,']
     const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, ...rows)
     const letter = { row: 3, column: 'amount', was: '1O0', value: '100' }
-    const sent = (changes: object) => mend(person, bad, { version: bad.version, ...changes })
+    const sent = (changes: object) => correct(person, bad, { version: bad.version, ...changes })
     for (const [code, correction, words] of [
       ['U-TRSY-RI-23', { row: 2, column: 'amount', was: '100', value: '1' }, 'Row 2, column amount:'],
       ['U-TRSY-RI-23', { row: 3, column: 'currency', was: 'IDR', value: 'USD' }, 'Row 3, column currency:'],
@@ -244,7 +244,7 @@ describe('a file of records that is fixed where it stands', () => {
     for (let round = 0; round < 5; round++) {
       const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')
       const { version } = bad
-      const answers = await Promise.all([1, 2, 3].map(() => mend(person, bad, { version, skippedRows: [2] })))
+      const answers = await Promise.all([1, 2, 3].map(() => correct(person, bad, { version, skippedRows: [2] })))
       expect(answers.map(({ status, body }) => (status === 202 ? 'made' : body.code)).toSorted()).toEqual([
         'G-3',
         'G-3',
@@ -257,7 +257,7 @@ describe('a file of records that is fixed where it stands', () => {
   it('of which every row is skipped has nothing left to import', async () => {
     const { person } = await office('PT Kosong')
     const bad = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, '2026-12-01,CREDIT,x,IDR,,,Bad,')
-    await mend(person, bad, { version: bad.version, skippedRows: [2] })
+    await correct(person, bad, { version: bad.version, skippedRows: [2] })
     const empty = await atRest(person, bad.id)
     expect(empty).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 1, ready: 0, errors: 1 } })
     expect(empty.issues).toMatchObject([{ row: null, code: 'U-TRSY-RI-26' }])
@@ -268,7 +268,7 @@ describe('a file of records that is fixed where it stands', () => {
     const { person } = await office('PT Ingat')
     const row = '2026-12-01,CREDIT,10,IDR,,,Same,'
     const found = await check(person, 'EXPECTED_TRANSACTIONS', HEADER, row, row)
-    expect(found).toMatchObject({ status: 'HAS_WARNINGS', allowedActions: ['CONFIRM', 'MEND'] })
+    expect(found).toMatchObject({ status: 'HAS_WARNINGS', allowedActions: ['CONFIRM', 'CORRECT'] })
     expect(suggested(found)).toEqual([[3, null, null, 'REPEATED']])
     expect((await confirm(person, found, { version: found.version })).body.code).toBe('U-TRSY-RI-4')
     await confirm(person, found, { version: found.version, ignoreWarnings: true })

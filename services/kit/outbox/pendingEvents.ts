@@ -1,7 +1,7 @@
 // Organizations with recent events, for jobs that check periodically and don't read the feed.
 import type { Database } from '../database/database.ts'
 
-export type News = {
+export type PendingEvents = {
   /** The position up to which events were read. */
   position: number
   organizationIds: ReadonlySet<string>
@@ -15,11 +15,11 @@ const AFTER = `
   where position > $1 and position <= $2 and organization_id is not null and (type <> $3 or actor_id is not null)`
 
 /** The organizations with events after a position; none when the position is the current one. */
-export async function newsAfter(
+export async function organizationsWithEvents(
   database: Pick<Database, 'runAs'>,
   after: number | undefined,
   ownType: string,
-): Promise<News> {
+): Promise<PendingEvents> {
   const [tail] = await database.runAs<{ position: string }>('feed', TAIL)
   const position = Number(tail?.position ?? 0)
   const rows = await database.runAs<{ organization_id: string }>('feed', AFTER, [after ?? position, position, ownType])

@@ -5,7 +5,7 @@ import { Refusal } from '../http/problem.ts'
 import type { Jobs } from '../jobs.ts'
 import type { RecordImportErrors } from './errors.ts'
 import { importJobOf } from '../imports/jobs.ts'
-import { type RecordMending, refuseUnfounded } from '../imports/mending.ts'
+import { type RecordImportEdits, refuseUnfounded } from '../imports/fileEdits.ts'
 import { recordImportJobs } from './jobs.ts'
 import { moveImport, readImport, rejectedCells } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
@@ -16,26 +16,26 @@ type Parts = { jobs: Pick<Jobs, 'enqueue'>; errors: RecordImportErrors }
 const FIRST_ROW = 2
 
 /** Checks the file again with these corrections instead of the previous ones; a valid file waits for confirmation. */
-export async function mendImport(
+export async function correctImport(
   tx: Tx,
   { jobs, errors }: Parts,
   before: RecordImportRow,
-  { version, ...mending }: RecordMending & { version: number },
+  { version, ...edits }: RecordImportEdits & { version: number },
 ): Promise<RecordImportRow> {
   refuseOthers(tx, errors, before)
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
-  const rows = [...mending.corrections.map(({ row }) => row), ...mending.skippedRows]
+  const rows = [...edits.corrections.map(({ row }) => row), ...edits.skippedRows]
   if (rows.some(row => row < FIRST_ROW)) throw new Refusal(errors.recordImportHeaderFixed, { path: 'corrections' })
   refuseUnfounded(
-    mending.corrections,
-    { before: before.mending.corrections, rejected: await rejectedCells(tx, before.id, mending.corrections) },
+    edits.corrections,
+    { before: before.edits.corrections, rejected: await rejectedCells(tx, before.id, edits.corrections) },
     { cellNotRejected: errors.recordImportCellNotRejected, cellDiffers: errors.recordImportCellDiffers },
   )
   const moved = await moveImport(
     tx,
     before.id,
-    'MEND',
-    { status: 'CHECKING', mending, dryRun: true, done: 0, total: before.counts.total },
+    'CORRECT',
+    { status: 'CHECKING', edits, dryRun: true, done: 0, total: before.counts.total },
     version,
   )
   if (!moved) {
@@ -49,7 +49,7 @@ export async function mendImport(
     recordType: 'RECORD_IMPORT',
     recordId: moved.id,
     recordLabel: moved.fileName,
-    counts: { corrections: mending.corrections.length, skippedRows: mending.skippedRows.length },
+    counts: { corrections: edits.corrections.length, skippedRows: edits.skippedRows.length },
   })
   tx.emit('record-import.changed', moved.id)
   return moved

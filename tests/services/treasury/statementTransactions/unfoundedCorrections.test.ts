@@ -25,8 +25,8 @@ const FILE = bcaFile(
 )
 const check = async () => importFile(maker, await openAccount(maker, entityId), FILE, { dryRun: true })
 
-const mend = ({ id, version }: Import, changes: object) =>
-  maker.post<Import & Problem>(`/v1/statement-imports/${id}/mend`, {
+const correct = ({ id, version }: Import, changes: object) =>
+  maker.post<Import & Problem>(`/v1/statement-imports/${id}/correct`, {
     corrections: [],
     skippedRows: [],
     version,
@@ -44,7 +44,7 @@ describe('a correction', () => {
   ])('%s is refused, with the row', async (_what, correction) => {
     const checked = await check()
     const { row, column } = correction
-    const answer = await mend(checked, { corrections: [letter, correction] })
+    const answer = await correct(checked, { corrections: [letter, correction] })
     expect(answer).toMatchObject({
       status: 422,
       body: { code: 'U-TRSY-ST-78', errors: [{ path: 'corrections.1', code: 'U-TRSY-ST-78' }] },
@@ -55,20 +55,20 @@ describe('a correction', () => {
 
   it('that takes the rejected text for another is refused, with what the file says', async () => {
     const checked = await check()
-    const answer = await mend(checked, { corrections: [{ ...letter, was: 'nomatch', value: '5.00' }] })
+    const answer = await correct(checked, { corrections: [{ ...letter, was: 'nomatch', value: '5.00' }] })
     expect(answer).toMatchObject({ status: 422, body: { code: 'U-TRSY-ST-79' } })
     expect(answer.body.errors?.[0]?.message).toContain('“4O.00”')
   })
 
   it('stays, and may say something else, when its cell is no longer rejected', async () => {
     const checked = await check()
-    expect((await mend(checked, { corrections: [letter] })).status).toBe(202)
+    expect((await correct(checked, { corrections: [letter] })).status).toBe(202)
     const right = await atRest(maker, checked.id)
     expect(right).toMatchObject({ status: 'READY', counts: { ready: 3 } })
-    expect((await mend(right, { corrections: [{ ...letter, value: '41.00' }] })).status).toBe(202)
+    expect((await correct(right, { corrections: [{ ...letter, value: '41.00' }] })).status).toBe(202)
     const wrong = await atRest(maker, checked.id)
     expect((await issuesOf(maker, wrong.id)).items).toMatchObject([{ row: 3, code: 'U-TRSY-ST-37' }])
-    expect((await mend(wrong, { corrections: [letter] })).status).toBe(202)
+    expect((await correct(wrong, { corrections: [letter] })).status).toBe(202)
     expect(await atRest(maker, checked.id)).toMatchObject({ status: 'READY' })
   })
 
@@ -90,7 +90,7 @@ describe('a correction', () => {
     const told = items.filter(({ row, column }) => row !== null && column !== null)
     expect(told.map(({ code }) => code)).toEqual(['U-TRSY-ST-38', 'U-TRSY-ST-16'])
     for (const { row, column, value } of told) {
-      const answer = await mend(checked, { corrections: [{ row, column, was: value, value: '02/11' }] })
+      const answer = await correct(checked, { corrections: [{ row, column, was: value, value: '02/11' }] })
       expect(answer.body.code).toBe('U-TRSY-ST-78')
     }
   })
@@ -99,7 +99,7 @@ describe('a correction', () => {
 describe('a row to skip', () => {
   it.each([99, 1])('that is none of the file (%i) is told by its number', async row => {
     const checked = await check()
-    expect((await mend(checked, { corrections: [letter], skippedRows: [row] })).status).toBe(202)
+    expect((await correct(checked, { corrections: [letter], skippedRows: [row] })).status).toBe(202)
     expect(await atRest(maker, checked.id)).toMatchObject({ status: 'HAS_ERRORS', counts: { errors: 1 } })
     expect((await issuesOf(maker, checked.id)).items).toMatchObject([{ row, code: 'U-TRSY-ST-80' }])
   })
@@ -116,7 +116,7 @@ describe('rows that are skipped', () => {
 
   it('are told with the money that the balance of the file counts, and are left out only in so many words', async () => {
     const checked = await importFile(maker, await openAccount(maker, entityId), GOOD, { dryRun: true })
-    expect((await mend(checked, { skippedRows: [3, 4] })).status).toBe(202)
+    expect((await correct(checked, { skippedRows: [3, 4] })).status).toBe(202)
     const left = await atRest(maker, checked.id)
     expect(left).toMatchObject({ status: 'HAS_WARNINGS', counts: { ready: 2, warnings: 1, errors: 0 } })
     expect((await issuesOf(maker, left.id)).items).toMatchObject([
@@ -129,9 +129,9 @@ describe('rows that are skipped', () => {
 
   it('leave nothing to import where they are all', async () => {
     const checked = await importFile(maker, await openAccount(maker, entityId), GOOD, { dryRun: true })
-    await mend(checked, { skippedRows: [2, 3, 4, 5] })
+    await correct(checked, { skippedRows: [2, 3, 4, 5] })
     const empty = await atRest(maker, checked.id)
-    expect(empty).toMatchObject({ status: 'HAS_ERRORS', allowedActions: ['MEND'] })
+    expect(empty).toMatchObject({ status: 'HAS_ERRORS', allowedActions: ['CORRECT'] })
     expect((await issuesOf(maker, empty.id, '&severity=ERROR')).items).toMatchObject([
       { row: null, code: 'U-TRSY-ST-83' },
     ])
@@ -144,9 +144,9 @@ describe('two changes of one version at the same moment', () => {
     for (let round = 0; round < 5; round++) {
       const checked = await check()
       const answers = await Promise.all([
-        mend(checked, { skippedRows: [2] }),
-        mend(checked, { corrections: [letter] }),
-        mend(checked, { skippedRows: [4] }),
+        correct(checked, { skippedRows: [2] }),
+        correct(checked, { corrections: [letter] }),
+        correct(checked, { skippedRows: [4] }),
       ])
       expect(answers.map(({ status, body }) => (status === 202 ? 'made' : body.code)).toSorted()).toEqual([
         'G-3',

@@ -28,7 +28,7 @@ const MAX_NAMED = 5
 const SHORTENED = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i
 
 /** What the additional columns say about each row below one header. */
-export class ColumnsBesides {
+export class AdditionalColumns {
   private readonly header: readonly string[]
   private readonly issue: (issue: Issue) => void
   private readonly account: number
@@ -50,7 +50,7 @@ export class ColumnsBesides {
   follow(cells: readonly string[], line: RawLine): void {
     const account = this.textAt(this.account, cells)
     if (line.accountNumber === undefined && (ACCOUNT_NUMBER.test(account) || SHORTENED.test(account)))
-      line.accountBesides = { column: this.nameAt(this.account), text: account }
+      line.additionalAccount = { column: this.nameAt(this.account), text: account }
     const currency = this.textAt(this.currency, cells)
     const inName = line.currency === undefined ? this.currencyIn(line.amount?.column ?? '') : undefined
     if (line.currency === undefined && currency !== '') line.currency = currency
@@ -103,18 +103,18 @@ function mayBe(number: string, account: string): boolean {
  * Treats the numbers of an additional column as the rows' own account if one of them is this account's, or if all are the same. Several
  * other numbers may be those of the other parties: a warning asks the user.
  */
-export function takeAccountsBesides(section: Section, account: OwnAccount, issues: IssueLog): Section {
-  const numbers = new Set(section.lines.flatMap(({ accountBesides }) => accountBesides?.text ?? []))
+export function takeAdditionalAccounts(section: Section, account: OwnAccount, issues: IssueLog): Section {
+  const numbers = new Set(section.lines.flatMap(({ additionalAccount }) => additionalAccount?.text ?? []))
   if (numbers.size === 0) return section
   if (numbers.size > 1 && ![...numbers].some(number => mayBe(number, account.accountNumber))) {
-    const column = section.lines.find(({ accountBesides }) => accountBesides)?.accountBesides?.column ?? ''
+    const column = section.lines.find(({ additionalAccount }) => additionalAccount)?.additionalAccount?.column ?? ''
     const accounts = [...numbers].slice(0, MAX_NAMED).join(', ') + (numbers.size > MAX_NAMED ? ' …' : '')
     issues.add(warning('COLUMN_OF_ACCOUNTS', { value: accounts }, { column, accounts }))
     return section
   }
   const { accountNumber } = account
   const lines = section.lines.map(line => {
-    const number = line.accountBesides?.text
+    const number = line.additionalAccount?.text
     if (number === undefined) return line
     return { ...line, accountNumber: mayBe(number, accountNumber) ? accountNumber : number }
   })

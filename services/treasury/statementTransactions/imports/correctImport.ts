@@ -12,7 +12,7 @@ import { duplicateRows, moveImport, readImports, rejectedCells } from './reposit
 import { enqueueImport } from './startImport.ts'
 
 /** All corrections of a file; on the wire and in the database. */
-export const statementMending = z
+export const statementImportEdits = z
   .strictObject({
     corrections,
     skippedRows: rowNumbers.describe('Rows that are not stored; they still count in the balance'),
@@ -24,34 +24,34 @@ export const statementMending = z
       .nullish()
       .describe('The decimal mark, for a file whose amounts can be read with both'),
   })
-  .meta({ id: 'StatementMending' })
-export type StatementMending = z.infer<typeof statementMending>
+  .meta({ id: 'StatementImportEdits' })
+export type StatementImportEdits = z.infer<typeof statementImportEdits>
 
 /** Checks the file again with these corrections instead of the previous ones; a valid file waits for confirmation. */
-export async function mendImport(
+export async function correctImport(
   tx: Tx,
   jobs: Jobs,
   id: string,
-  { version, ...mending }: StatementMending & { version: number },
+  { version, ...edits }: StatementImportEdits & { version: number },
 ): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
   if (!before) throw new Refusal(commonErrors.notFound)
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
-  if (mending.corrections.length > 0 && !isDelimitedLayout(before.layout))
+  if (edits.corrections.length > 0 && !isDelimitedLayout(before.layout))
     throw new Refusal(codes.statementCellsFixed, { path: 'corrections' })
   refuseUnfounded(
-    mending.corrections,
-    { before: before.mending.corrections, rejected: await rejectedCells(tx, id, mending.corrections) },
+    edits.corrections,
+    { before: before.edits.corrections, rejected: await rejectedCells(tx, id, edits.corrections) },
     { cellNotRejected: codes.statementCellNotRejected, cellDiffers: codes.statementCellDiffers },
   )
-  await refuseKept(tx, before, mending.keptRows ?? [])
+  await refuseKept(tx, before, edits.keptRows ?? [])
   const moved = await moveImport(
     tx,
     id,
-    'MEND',
+    'CORRECT',
     {
       status: 'CHECKING',
-      mending,
+      edits,
       dryRun: true,
       done: 0,
       total: before.counts.total,
@@ -70,15 +70,15 @@ export async function mendImport(
     recordType: 'STATEMENT_IMPORT',
     recordId: id,
     recordLabel: moved.fileName,
-    counts: { corrections: mending.corrections.length, skippedRows: mending.skippedRows.length },
+    counts: { corrections: edits.corrections.length, skippedRows: edits.skippedRows.length },
   })
   tx.emit('statement-import.changed', id, { scopeId: moved.bankAccountId })
   return moved
 }
 
 /** Only duplicates can be kept, or rows that were kept before. */
-async function refuseKept(tx: Tx, { id, mending }: StatementImportRow, rows: readonly number[]): Promise<void> {
-  const added = rows.filter(row => !mending.keptRows?.includes(row))
+async function refuseKept(tx: Tx, { id, edits }: StatementImportRow, rows: readonly number[]): Promise<void> {
+  const added = rows.filter(row => !edits.keptRows?.includes(row))
   const duplicates = await duplicateRows(tx, id, added)
   const row = added.find(each => !duplicates.has(each))
   if (row !== undefined) throw new Refusal(codes.statementRowNotDuplicate, { path: 'keptRows', params: { row } })

@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database/database.ts'
 export const openSince = sql`coalesce(statement_transaction.reopened_at, statement_transaction.created_at)`
 
 /** When the last run began that covered an account's lines or, with `null`, those of all; no row if there was none. */
-export function lastLook(tx: Tx, account: SQL | null): SQL {
+export function lastRunStart(tx: Tx, account: SQL | null): SQL {
   const covered = account === null ? sql`bank_account_id is null` : sql`reconciliation_run.bank_account_id = ${account}`
   // Automatic matches are counted at the end of matching: a run with some has covered the lines, whatever happened to its review.
   return sql`(
@@ -19,13 +19,13 @@ export function lastLook(tx: Tx, account: SQL | null): SQL {
 const itsAccount = sql`statement_transaction.bank_account_id`
 
 const isSince = (tx: Tx, lastOfAccount: SQL) =>
-  sql<boolean>`coalesce(${openSince} < ${lastLook(tx, null)} or ${openSince} < ${lastOfAccount}, false)`
+  sql<boolean>`coalesce(${openSince} < ${lastRunStart(tx, null)} or ${openSince} < ${lastOfAccount}, false)`
 
 /** A condition on statement_transaction: a run has covered the line. */
-export const wasCoveredByRun = (tx: Tx): SQL<boolean> => isSince(tx, lastLook(tx, itsAccount))
+export const wasCoveredByRun = (tx: Tx): SQL<boolean> => isSince(tx, lastRunStart(tx, itsAccount))
 
 /** The same for a list that joins `from` laterally, so that Postgres reads each account's last run once instead of once per line. */
 export const wasCoveredByRunOfList = (tx: Tx): { from: SQL; value: SQL<boolean> } => ({
-  from: sql`${lastLook(tx, itsAccount)} as last_look`,
+  from: sql`${lastRunStart(tx, itsAccount)} as last_look`,
   value: isSince(tx, sql`last_look.started_at`),
 })

@@ -3,14 +3,14 @@ import { ProviderFault } from '../providerFault.ts'
 import { lockProvider, readProvider } from '../repository.ts'
 import { storeTransactions } from '../storeTransactions.ts'
 import { apiOf } from '../testProvider.ts'
-import type { AskJobData } from './jobs.ts'
+import type { PollJobData } from './jobs.ts'
 
 type Parts = Pick<TreasuryContext, 'database' | 'providers' | 'seals'>
 
 /** Polls an order at the provider, and stores the result. Throws a `ProviderFault` without a usable response. */
-export async function askOrder(
+export async function pollOrder(
   parts: Parts,
-  { organizationId, providerId, orderReference }: AskJobData,
+  { organizationId, providerId, orderReference }: PollJobData,
   actorId: string | null = null,
 ): Promise<void> {
   const row = await parts.database.readInOrganization(organizationId, null, tx => readProvider(tx, providerId))
@@ -29,9 +29,9 @@ export async function askOrder(
 }
 
 /** The same in the worker: a fault that a retry can't fix is left to the next sync, which reports it. */
-export async function askInWorker(parts: Parts, job: AskJobData): Promise<void> {
+export async function pollInWorker(parts: Parts, job: PollJobData): Promise<void> {
   try {
-    await askOrder(parts, job)
+    await pollOrder(parts, job)
   } catch (error) {
     const isPassing = !(error instanceof ProviderFault) || error.reason === 'BUSY' || error.reason === 'UNREACHABLE'
     if (isPassing) throw error
