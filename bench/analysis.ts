@@ -31,6 +31,7 @@ const ROWS = Number(process.env.ROWS ?? scaled(1_000_000, 2_000))
 const OPEN = Number(process.env.OPEN ?? scaled(100_000, 200))
 const ACCOUNTS = 50
 const CATEGORIES = 12
+const COUNTERPARTIES = 500
 const DAYS = 730
 const ROUNDS = scaled(15, 2)
 /** The obvious statements take up to half a minute each. */
@@ -51,12 +52,15 @@ export async function run(): Promise<void> {
     await bringUp(cluster.url('treasury'), treasurySchema)
     const admin = new pg.Client({ connectionString: cluster.url('treasury') })
     await admin.connect()
-    if (!isFilled) await fill(admin)
-    const usedByOthers = shareOfOthers(() => cpuOf(process.pid) + cpuOfChildren(cluster.pid))
-    await compare(admin, cluster.url('treasury'))
-    printLine(`Meanwhile other programs used ${(usedByOthers() * 100).toFixed(0)} % of the processors.`)
-    await storing(admin)
-    await admin.end()
+    try {
+      if (!isFilled) await fill(admin)
+      const usedByOthers = shareOfOthers(() => cpuOf(process.pid) + cpuOfChildren(cluster.pid))
+      await compare(admin, cluster.url('treasury'))
+      printLine(`Meanwhile other programs used ${(usedByOthers() * 100).toFixed(0)} % of the processors.`)
+      await storing(admin)
+    } finally {
+      await admin.end()
+    }
   } finally {
     await cluster.stop()
     if (kept === undefined) rmSync(directory, { recursive: true, force: true })
@@ -99,17 +103,27 @@ async function fill(admin: pg.Client): Promise<void> {
       coalesce(sum(amount_minor) filter (where direction = 'DEBIT'), 0), count(*), max(ending_balance_minor),
       (max(id::text))::uuid from statement_transaction group by 1, 2, 3`)
   await admin.query(`
-    insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, currency, bank_account_id)
+    insert into account_month (organization_id, bank_account_id, month, in_minor, out_minor, lines)
+    select organization_id, bank_account_id, date_trunc('month', day)::date, sum(in_minor), sum(out_minor), sum(lines) from account_day group by 1, 2, 3`)
+  await admin.query(`
+    insert into expected_transaction (organization_id, id, number, date, description, direction, amount_minor, currency, counterparty_id, bank_account_id)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000e')::uuid, 'ET-' || n, current_date - 30 + (n % 400)::int, 'Invoice ' || n,
       case when n % 2 = 0 then 'DEBIT' else 'CREDIT' end, 1 + n * 7919 % 10000000, 'IDR',
+      (lpad(to_hex(n % ${COUNTERPARTIES}), 8, '0') || '-0000-7000-8000-00000000000c')::uuid,
       case when n % 4 > 0 then (lpad(to_hex(n % ${ACCOUNTS} + 1), 8, '0') || '-0000-7000-8000-00000000000a')::uuid end
     from generate_series(1, ${OPEN}) n`)
+  // Four payers of five have habits.
+  await admin.query(`
+    insert into receipt_lag (organization_id, counterparty_id, days, samples)
+    select '${ORGANIZATION}'::uuid, (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000c')::uuid, n % 20, 3 + n % 10
+    from generate_series(1, ${COUNTERPARTIES} * 4 / 5) n
+    union all select '${ORGANIZATION}', '00000000-0000-0000-0000-000000000000', 5, 4000`)
   // Every tenth open one belongs to a bill; as many bills again are paid.
   await admin.query(`
     insert into bill (organization_id, id, number, status, date, due_date, counterparty_id, amount_minor, currency, approved_at, paid_at, author_ids)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000e')::uuid, 'BILL-' || n,
       case when n % 20 = 0 then 'PAID' else 'APPROVED' end, current_date - (n % 700)::int, current_date - (n % 700)::int + 30,
-      (lpad(to_hex(n % 500), 8, '0') || '-0000-7000-8000-00000000000c')::uuid, 1 + n * 7919 % 10000000, 'IDR',
+      (lpad(to_hex(n % ${COUNTERPARTIES}), 8, '0') || '-0000-7000-8000-00000000000c')::uuid, 1 + n * 7919 % 10000000, 'IDR',
       now() - make_interval(days => (n % 700)::int), case when n % 20 = 0 then now() - make_interval(days => (n % 600)::int) end, '{}'
     from generate_series(10, ${OPEN}, 10) n`)
   await admin.query(`
@@ -321,7 +335,7 @@ async function cpuOfBackend(client: pg.Client): Promise<() => number> {
   return () => Number(readFileSync(path, 'utf8').split(' ', 1)[0]) / 1e6
 }
 
-/** The cost of daily sums when the lines of an import are stored, beside what such an import takes altogether. */
+/** The cost of daily and monthly sums when the lines of an import are stored, beside what such an import takes altogether. */
 async function storing(admin: pg.Client): Promise<void> {
   const usedCpu = await cpuOfBackend(admin)
   const once = async (from: number): Promise<number> => {
@@ -337,7 +351,8 @@ async function storing(admin: pg.Client): Promise<void> {
     // Undone, so that a kept database stays as it was filled.
     await admin.query('begin')
     withSums.push(await once(ROWS + 2 * round * IMPORTED))
-    await admin.query('alter table statement_transaction disable trigger account_days_of_stored')
+    for (const trigger of ['account_days_of_stored', 'account_months_of_stored'])
+      await admin.query(`alter table statement_transaction disable trigger ${trigger}`)
     without.push(await once(ROWS + (2 * round + 1) * IMPORTED))
     await admin.query('rollback')
   }
@@ -345,7 +360,7 @@ async function storing(admin: pg.Client): Promise<void> {
   const [own, bare] = [median(withSums), median(without)]
   const whole = cpuOfImport()
   printTable(
-    ['CPU of storing, ms', 'with daily sums', 'without', 'cost', 'whole import, CPU', 'of it', 'goal'],
+    ['CPU of storing, ms', 'with daily and monthly sums', 'without', 'cost', 'whole import, CPU', 'of it', 'goal'],
     [
       [
         `${IMPORTED.toLocaleString('en')} lines`,

@@ -5,7 +5,7 @@
 // CPU time per request, of the server's process alone, is the reliable figure.
 import { isDeepStrictEqual } from 'node:util'
 import { printTable } from './kit/report.ts'
-import { askOnce, type Comparison, loadInTurn, type Sample, withServers } from './list/comparison.ts'
+import { requestOnce, type Comparison, loadInTurn, type Sample, withServers } from './list/comparison.ts'
 import { type OperationName, OPERATIONS } from './list/operations.ts'
 import { PACKAGES, type Variant, VARIANTS } from './list/variants.ts'
 import { scaled } from './kit/scale.ts'
@@ -43,7 +43,7 @@ async function expectSameAnswers(comparison: Comparison, name: OperationName) {
   let expected: unknown
   let length = 0
   for (const server of comparison.servers) {
-    const answered = await askOnce(comparison, server, OPERATIONS[name])
+    const answered = await requestOnce(comparison, server, OPERATIONS[name])
     expected ??= answered.data
     // Regardless of the order of keys: graphql-jit places those with @skip and @include differently.
     if (!isDeepStrictEqual(answered.data, expected)) {

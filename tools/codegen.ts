@@ -17,6 +17,7 @@ const STEPS: Step[] = [
     group: 'openapi',
     command: ['tools/codegen/manifests.ts'],
     writes: [
+      'bff/__generated__/filePurposes.ts',
       'bff/modules/base/names.generated.graphql',
       'services/kit/activity/records.generated.ts',
       'services/kit/files/purposes.generated.ts',

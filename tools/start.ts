@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WORKER_FLAGS } from '../services/treasury/workerFlags.ts'
 import { directoryIn, readCredentials } from '../services/sandbox-bank/partners.ts'
 import { makeDemo } from './demo/main.ts'
-import { startChild, untilReady } from './start/children.ts'
+import { answersAt, startChild, untilReady } from './start/children.ts'
 import { needsEmbedded, openDatabases, startEmbedded } from './start/databases.ts'
 import { followRelay, watchFolders } from './start/dev.ts'
 import { isSetUp, printSetupLink } from './start/firstRun.ts'
@@ -74,7 +74,13 @@ async function run({ watch, port, needs = [], ...program }: Program): Promise<vo
       wasReady = true
       say(name, `${at(port)}, after ${elapsed()}`)
     })
-    return { ready, ended: child.exited.then(howItEnded), stop: child.stop }
+    return {
+      ready,
+      ended: child.exited.then(howItEnded),
+      answers: () => answersAt(`${at(port)}/livez`),
+      stop: child.stop,
+      kill: child.kill,
+    }
   }
   const supervised = supervise({ start, needs, clock, say: text => say(name, text), onGivenUp: giveUp(name) })
   closers.push(supervised.stop)

@@ -2,7 +2,7 @@
 import { accountModules } from '../../services/account/modules.ts'
 import { type Database, openDatabase, type Tx } from '../../services/kit/database/database.ts'
 import type { List } from '../../services/kit/list.ts'
-import { plansOf, tellPlans } from '../../tests/support/plans.ts'
+import { plansOf, logPlans } from '../../tests/support/plans.ts'
 import { type AccountProcess, MAKER_ID, ORGANIZATION } from './accountProcess.ts'
 import { median, printTable } from './report.ts'
 import { scaled } from './scale.ts'
@@ -56,7 +56,7 @@ export async function printListTimes(
 ): Promise<void> {
   const served: number[] = []
   for (const { path } of asked) served.push(await timesOf(() => account.maker.get(path)))
-  await tellPlans(account.adminUrl)
+  await logPlans(account.adminUrl)
   const database = openDatabase({ url: account.loginUrl, service: 'account', modules: accountModules, max: 1 })
   const rows: string[][] = []
   for (const [place, { name, goal, read }] of asked.entries()) {

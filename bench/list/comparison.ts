@@ -49,7 +49,7 @@ const HEADERS = {
 }
 
 /** A server's answer and its number of service calls, after warming up. */
-export async function askOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation) {
+export async function requestOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation) {
   let answered: { data: unknown; length: number; calls: number } = { data: null, length: 0, calls: 0 }
   await untilStill(upstream)
   // More than once: at first nothing is compiled.

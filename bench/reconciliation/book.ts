@@ -356,12 +356,12 @@ export function makeBook(size: number, seed: number): World<BookCase> {
     make[BOOK_CASES.find(row => (place -= ROWS[row][0]) < 0)!]()
     if (random.chance(10)) expect() // not paid yet
   }
-  tellSharedApart(world)
+  addDistinctReferences(world)
   return world
 }
 
 /** A party and an amount identify a payment only if no other open record has both: other lines get their own rows. */
-function tellSharedApart(world: World<BookCase>): void {
+function addDistinctReferences(world: World<BookCase>): void {
   const byAmount = Map.groupBy(world.expecteds, ({ open, direction }) => `${direction} ${open}`)
   const owners = new Map(world.expecteds.map(({ id, counterpartyId }) => [id, counterpartyId]))
   const names = new Map(world.counterparties.map(({ id, names: all }) => [id, nameOf(nameWords(all[0] ?? ''))]))

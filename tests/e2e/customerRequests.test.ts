@@ -11,8 +11,6 @@ const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 const files = openFolder()
 
-const EMAIL = 'tania@lumbung-rempah.example'
-const NAME = 'PT Lumbung Rempah Nusa'
 const PHONE = { width: 390, height: 844, language: 'id' } as const
 const PDF = pdfOfPages(2)
 const DOCUMENTS = [
@@ -24,6 +22,30 @@ const DOCUMENTS = [
   'Laporan keuangan, 3 bulan',
 ] as const
 
+let newcomers = 0
+
+/** A customer of whom no other test knows, and no earlier try of the same one: its records would be found instead. */
+function newcomer(name: string, domain: string) {
+  const number = String(++newcomers).padStart(2, '0')
+  return {
+    name: `${name} ${number}`,
+    email: `tania-${number}@${domain}`,
+    taxNumber: `02.183.241.5-1${number}.000`,
+    businessNumber: `81200999999${number}`,
+  }
+}
+
+async function invite(email: string, { whatTheyFillIn }: { whatTheyFillIn?: string } = {}): Promise<void> {
+  const { page } = maker
+  await page.goto('/buyer')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite customers' })
+  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(email)
+  if (whatTheyFillIn !== undefined) await dialog.getByLabel('What they fill in').selectOption({ label: whatTheyFillIn })
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 async function expectGood({ page }: Person, what: string): Promise<void> {
   await expectAccessible(page, what)
   await expectNoSidewaysScroll(page, what)
@@ -31,31 +53,30 @@ async function expectGood({ page }: Person, what: string): Promise<void> {
 
 test('staff invite a pasted list, and are told of each address what became of it', async () => {
   const { page } = maker
-  await page.goto('/buyer')
-  await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite customers' })
-  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(EMAIL)
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await dialog.waitFor({ state: 'detached' })
+  const [first, second] = [newcomer('PT Dua Kali', 'dua-kali.example'), newcomer('Taken Back', 'back.example')]
+  await invite(first.email)
   await page.getByRole('button', { name: 'Invite' }).click()
-  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(`${EMAIL}\nTaken Back <taken@back.example>`)
+  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(`${first.email}\n${second.name} <${second.email}>`)
   await dialog.getByRole('button', { name: 'Send 2 invitations' }).click()
   await dialog.getByRole('alert').getByText('This email was already invited.').waitFor()
   await expectAccessible(page, 'inviting customers')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: /^Invited/ }).click()
-  await page.getByRole('grid').getByText('taken@back.example').click()
+  await page.getByRole('grid').getByText(second.email).click()
   await page.getByRole('button', { name: 'Cancel invitation' }).click()
   await page.waitForURL(/\/buyer$/)
   await page.goto('/buyer?tab=invited')
-  await page.getByRole('grid').getByText(EMAIL).waitFor()
-  expect(await page.getByRole('grid').getByText('taken@back.example').count()).toBe(0)
+  await page.getByRole('grid').getByText(first.email).waitFor()
+  expect(await page.getByRole('grid').getByText(second.email).count()).toBe(0)
 })
 
 test('a customer fills in the form on a phone, is rejected with a reason, sends it again and is approved', async () => {
+  const { name, email, taxNumber, businessNumber } = newcomer('PT Lumbung Rempah Nusa', 'lumbung-rempah.example')
+  await invite(email)
   const guest = await person(PHONE)
   const { page, faults } = guest
-  const first = await followEmail(page, EMAIL, /mengundang|Nusantara/)
+  const first = await followEmail(page, email, /mengundang|Nusantara/)
   await page.getByRole('heading', { level: 1, name: 'Data pelanggan' }).waitFor()
   // The link's secret is removed from the address bar and the history.
   expect(page.url()).toBe(`${ownArus().url}/customer-request`)
@@ -70,13 +91,13 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   expect(await page.getByRole('textbox', { name: 'NIB' }).count()).toBe(0)
   await page.getByRole('radio', { name: /^Perusahaan/ }).check()
   const type = (label: string | RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value)
-  await type('Nama badan usaha', NAME)
-  await type('NPWP', '02.183.241.5-123.000')
-  await type('NIB', '8120099999998')
+  await type('Nama badan usaha', name)
+  await type('NPWP', taxNumber)
+  await type('NIB', businessNumber)
   await type('Bidang usaha', 'Ritel')
   await type('Telepon', '0812 3456 7890')
   await type('Nama penanggung jawab', 'Tania Halim')
-  await type('Email penanggung jawab', EMAIL)
+  await type('Email penanggung jawab', email)
   await page.getByRole('button', { name: 'Lanjut ke alamat' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Alamat penagihan' }).waitFor()
@@ -128,7 +149,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
 
   const staff = admin.page
   await staff.goto('/buyer?tab=review')
-  await staff.getByRole('grid').getByText(NAME).click()
+  await staff.getByRole('grid').getByText(name).click()
   await staff.getByRole('heading', { name: 'Documents' }).waitFor()
   await expectAccessible(staff, 'reviewing a request with documents')
   // Viewed next to the data, page by page, without opening the original file.
@@ -141,7 +162,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await staff.getByRole('dialog', { name: 'Business ID (NIB)' }).getByRole('img', { name: 'Page 1 of 2' }).waitFor()
   await staff.keyboard.press('Escape')
   await staff.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await staff.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('View dokumen-4.pdf')
+  await staff.getByRole('button', { name: 'View dokumen-4.pdf' }).and(staff.locator(':focus')).waitFor()
   const [download] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: 'Download dokumen-4.pdf' }).click(),
@@ -149,13 +170,13 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   expect(download.suggestedFilename()).toBe('dokumen-4.pdf')
   expect(await text(await download.createReadStream())).toBe(PDF)
   await staff.getByRole('button', { name: 'Reject' }).click()
-  const rejecting = staff.getByRole('dialog', { name: `Reject ${NAME}?` })
+  const rejecting = staff.getByRole('dialog', { name: `Reject ${name}?` })
   await rejecting.getByRole('textbox', { name: /^Reason/ }).fill('KTP tidak terbaca')
   await rejecting.getByRole('button', { name: 'Reject' }).click()
   await rejecting.waitFor({ state: 'detached' })
   await staff.getByText('Rejected').first().waitFor()
 
-  const second = await followEmail(page, EMAIL, /meminta perbaikan/)
+  const second = await followEmail(page, email, /meminta perbaikan/)
   expect(second).not.toBe(first)
   await page.getByText('KTP tidak terbaca').waitFor()
   // The values typed and sent before are restored.
@@ -171,7 +192,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await staff.reload()
   await staff.getByRole('link', { name: 'Download ktp-jelas.pdf' }).waitFor()
   await staff.getByRole('button', { name: 'Approve' }).click()
-  const approval = staff.getByRole('dialog', { name: `Approve ${NAME}?` })
+  const approval = staff.getByRole('dialog', { name: `Approve ${name}?` })
   await approval.getByRole('button', { name: 'Approve' }).click()
   await approval.waitFor({ state: 'detached' })
   await staff.getByRole('button', { name: 'Deactivate' }).waitFor()
@@ -185,16 +206,8 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
 })
 
 test('a customer fills in their whole account by a link that asks for it, stops, goes on, and staff see all of it', async () => {
-  const email = 'hendra@sumber-pangan.example'
-  const { page: staffPage } = maker
-  await staffPage.goto('/buyer')
-  await staffPage.getByRole('button', { name: 'Invite' }).click()
-  const dialog = staffPage.getByRole('dialog', { name: 'Invite customers' })
-  await dialog.getByRole('textbox', { name: /^Emails/ }).fill(email)
-  await dialog.getByLabel('What they fill in').selectOption({ label: 'Whole account' })
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await dialog.waitFor({ state: 'detached' })
-
+  const { name, email, taxNumber, businessNumber } = newcomer('PT Sumber Pangan Lestari', 'sumber-pangan.example')
+  await invite(email, { whatTheyFillIn: 'Whole account' })
   const guest = await person(PHONE)
   const { page } = guest
   await followEmail(page, email, /mengundang|Nusantara/)
@@ -205,7 +218,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
   await expectGood(guest, 'the checklist of an account')
   await goOn('Mulai')
   await at('Usaha')
-  await type('Nama badan usaha', 'PT Sumber Pangan Lestari')
+  await type('Nama badan usaha', name)
   await type('Bidang usaha', 'Distribusi')
   await type('Telepon', '0812 3456 7890')
   await expectGood(guest, 'business, of an account')
@@ -226,7 +239,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
   await expectGood(guest, 'finance, of an account')
   await goOn('Lanjut ke alamat')
   await at('Alamat')
-  await type('NIB', '8120099999990')
+  await type('NIB', businessNumber)
   await type('Jalan dan nomor', 'Jl. Raya Bogor KM 26 No. 8')
   const choose = (label: string, name: string) => page.getByLabel(label).selectOption({ label: name })
   await choose('Provinsi', 'Daerah Khusus Ibukota Jakarta')
@@ -251,7 +264,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
   await goOn('Lanjut ke status pajak')
   await at('Status pajak')
   await page.getByRole('radio', { name: /^PKP/ }).check()
-  await type('NPWP', '02.183.241.5-124.000')
+  await type('NPWP', taxNumber)
   await page.getByLabel(/^PPh yang Anda potong/).selectOption({ label: 'PPh 23, 2%' })
   await expectGood(guest, 'taxes, of an account')
   await goOn('Lanjut ke pengiriman faktur')
@@ -274,7 +287,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
 
   const staff = admin.page
   await staff.goto('/buyer?tab=review')
-  await staff.getByRole('grid').getByText('PT Sumber Pangan Lestari').click()
+  await staff.getByRole('grid').getByText(name).click()
   await staff.getByRole('heading', { name: 'Documents' }).waitFor()
   for (const shown of ['SUMBER PANGAN LESTARI PT', 'PPh 23, 2%', 'ap@sumber-pangan.example', 'Monthly'])
     await staff.getByText(shown).first().waitFor()

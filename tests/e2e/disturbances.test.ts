@@ -34,7 +34,7 @@ async function socketsOf({ context }: Person) {
       await Promise.all([...open].map(socket => socket.close()))
       open.clear()
     },
-    mend(): void {
+    repair(): void {
       isCut = false
     },
   }
@@ -58,7 +58,7 @@ test('a page whose socket was away catches up by itself with what it has missed'
   await books.addLines([{ daysAgo: 4, amount: '5400000.00', description: 'BAYAR GANGGUAN EMPAT' }])
   expect(await line(page, /GANGGUAN EMPAT/).count()).toBe(0)
   // …and all of them when the socket is back, without a reload and without a message.
-  sockets.mend()
+  sockets.repair()
   await line(page, /GANGGUAN EMPAT/).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await context.close()
@@ -97,7 +97,7 @@ test('an import whose socket was away says so while it stands still, and goes on
     await lost.waitFor()
     await expectAccessible(page, 'an import that can’t be followed')
   })
-  sockets.mend()
+  sockets.repair()
   await page.getByText('One transaction imported into BCA Gangguan').waitFor()
   await context.close()
 })

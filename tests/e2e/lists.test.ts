@@ -35,7 +35,7 @@ async function expectAllRead(who: Page): Promise<void> {
 const field = (name: string) => page.getByRole('textbox', { name })
 
 describe('an internal account', () => {
-  test('is refused with its reasons on the fields, and added once they are mended', async () => {
+  test('is refused with its reasons on the fields, and added once they are corrected', async () => {
     await page.goto('/bank-accounts/internal-accounts/create')
     await page.getByRole('button', { name: /^Add account/ }).click()
     await page.getByText('3 fields need attention').waitFor()
@@ -69,8 +69,33 @@ describe('a counterparty', () => {
   test('is kept as a draft, added with two accounts, and its alias is taken', async () => {
     await page.goto('/counterparties/create')
     await field('Legal name').fill('PT Uji Coba Sejahtera')
-    await page.getByText(/^Saved on this device/).waitFor()
+    await page.getByText(/^Draft saved/).waitFor()
+
+    // Another browser of the same user continues it, and nobody else sees it.
+    const elsewhere = await person()
+    await signIn(elsewhere.page, 'maker@arus.test')
+    await elsewhere.page.goto('/counterparties/create')
+    await elsewhere.page.getByRole('button', { name: 'Continue your draft' }).click()
+    const legalName = elsewhere.page.getByRole('textbox', { name: 'Legal name' })
+    await expect.poll(() => legalName.inputValue()).toBe('PT Uji Coba Sejahtera')
+    await legalName.fill('PT Uji Coba Sejahtera Abadi')
+    await elsewhere.page.getByText(/^Draft saved/).waitFor()
+    const colleague = await person()
+    await signIn(colleague.page, 'owner@arus.test')
+    await colleague.page.goto('/counterparties/create')
+    await colleague.page.getByRole('textbox', { name: 'Legal name' }).fill('PT Lain')
+    await colleague.page.getByText(/^Draft saved/).waitFor()
+    await colleague.page.getByRole('button', { name: 'Discard' }).click()
+
+    // The first browser has not seen that: it asks before it saves its own.
+    await field('Legal name').fill('PT Uji Coba')
+    await page.getByText(/newer draft on another device/).waitFor()
+    await page.getByRole('button', { name: 'Use that draft' }).click()
+    await expect.poll(() => field('Legal name').inputValue()).toBe('PT Uji Coba Sejahtera Abadi')
+    await field('Legal name').fill('PT Uji Coba Sejahtera')
+    await page.getByText(/^Draft saved/).waitFor()
     await page.reload()
+    await page.getByRole('button', { name: 'Continue your draft' }).click()
     await expect.poll(() => field('Legal name').inputValue()).toBe('PT Uji Coba Sejahtera')
 
     await page.getByRole('textbox', { name: 'Alias', exact: true }).fill('Uji Coba')
@@ -124,6 +149,13 @@ describe('a counterparty', () => {
 })
 
 describe('a list', () => {
+  test('has the code of dialogs before one is opened, which so takes the first keys', async () => {
+    await page.goto('/bank-accounts')
+    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    await expect.poll(scripts).toContainEqual(expect.stringContaining('/DialogBody-'))
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   test('is gone through by keys from page load, and the number of a row is a link', async () => {
     await page.goto('/bank-accounts')
     await page.getByRole('row').nth(1).waitFor()

@@ -79,7 +79,7 @@ async function paste(page: Page, rows: readonly (readonly string[])[]) {
 }
 
 describe('many payments', () => {
-  test('are pasted from a spreadsheet, mended on their cells, made at once, and brought again as a file only with a tick', async () => {
+  test('are pasted from a spreadsheet, corrected on their cells, made at once, and brought again as a file only with a tick', async () => {
     const { page } = maker
     await page.goto('/payments')
     await page.getByRole('link', { name: 'Bulk create' }).click()

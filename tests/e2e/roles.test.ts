@@ -81,7 +81,7 @@ describe('the first screen', () => {
     await page.waitForURL(/\/home$/)
   })
 
-  test('leads to the import that has to be mended', async () => {
+  test('leads to the import that has to be corrected', async () => {
     const { page } = maker
     // A separate one: Home lists the latest few, and other journeys leave theirs behind.
     const { client, accountId } = await openBooks('BCA Salah Isi', '9100000072')

@@ -1,7 +1,7 @@
 // Every screen in both languages, both themes and three widths: no violation, no sideways scroll, nothing in the console.
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
+import { expectAccessible, expectCurrentEntryInView, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { screensOf } from './support/featureScreens.ts'
 import { signIn } from './support/signIn.ts'
 
@@ -39,6 +39,7 @@ async function expectToFit(page: Page, screen: string, shapes: readonly Shape[])
     const waiting = page.locator('.skeleton, [aria-busy=true]')
     await expect.poll(() => waiting.count(), { message: `data of ${what}` }).toBe(0)
     await expectNoSidewaysScroll(page, what)
+    await expectCurrentEntryInView(page, what)
     await expectAccessible(page, what)
   }
 }

@@ -32,7 +32,7 @@ async function linesOf({ client, accountId }: Books) {
   return organization.statementTransactions.edges.map(({ node }) => node)
 }
 
-test('a file that is mended and stored in both tabs at once keeps both corrections, and is stored once', async () => {
+test('a file that is corrected and stored in both tabs at once keeps both corrections, and is stored once', async () => {
   const books = await openBooks('BCA Dua Tab', '9100000023')
   const { page: one } = maker
   await one.goto('/statement-transactions/create')

@@ -1,7 +1,7 @@
 // The connection between a service's event feed and the BFF is cut, and the BFF is restarted: subscribers see the latest state, and
 // signed-out users are disconnected, whatever was lost.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { waitUntil } from '../support/patience.ts'
+import { waitUntil } from '../support/waitFor.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { openSocket } from '../bff/support/socketClient.ts'
 import { ORGANIZATIONS, StubServices } from '../bff/support/stubServices.ts'

@@ -3,7 +3,7 @@
 import type { OperationType } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { waitUntil } from '../support/patience.ts'
+import { waitUntil } from '../support/waitFor.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { feedPosition } from '../../web/relay/feedPosition.ts'
 import { executeOperation } from '../../web/relay/operation.ts'

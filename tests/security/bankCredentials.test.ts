@@ -1,6 +1,6 @@
 // A bank's credentials never appear anywhere: in a log, an answer, an event, a job or any table.
 import { expect, it, vi } from 'vitest'
-import { waitUntil } from '../support/patience.ts'
+import { waitUntil } from '../support/waitFor.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 import { syncWorkers } from '../../services/treasury/connections/sync/workers.ts'
 import { credentials, openFakeBank, rsaKey } from '../services/treasury/connections/fakeBank.ts'

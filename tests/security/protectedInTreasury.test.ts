@@ -137,7 +137,8 @@ function edited({ id, version, bankAccounts }: Counterparty, added: string | nul
 }
 
 let shops = 0
-const providerCredentials = { clientId: 'bot30000', secretKey: 'a password of theirs' }
+/** Each shop is a merchant of its own. */
+const providerCredentials = () => ({ clientId: `bot3${shops}`, secretKey: 'a password of theirs' })
 async function shop(): Promise<object> {
   shops += 1
   const { id } = await bankAccount()
@@ -146,7 +147,7 @@ async function shop(): Promise<object> {
     alias: `Shop ${shops}`,
     mode: 'FILE',
     bankAccountId: id,
-    credentials: providerCredentials,
+    credentials: providerCredentials(),
   }
 }
 const connectedShop = async (): Promise<Row & { alias: string; bankAccountId: string }> => {
@@ -304,7 +305,7 @@ const CASES: Record<ActionOfTreasury, Case[]> = {
       operation: 'rotatePaymentProviderCredentials',
       ask: async () => {
         const { id, version } = await connectedShop()
-        const credentials = { ...providerCredentials, secretKey: 'of now' }
+        const credentials = { ...providerCredentials(), secretKey: 'of now' }
         return { method: 'put', path: `/v1/payment-providers/${id}/credentials`, body: { version, credentials } }
       },
       logged: { field: 'credentials' },

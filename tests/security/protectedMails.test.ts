@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import {
   peerOf,
   takeChangeInTreasury,
-  tellChangeInTreasury,
+  emailTreasuryChange,
 } from '../../services/account/protectedActions/changesInTreasury.ts'
 import { changeInTreasuryJob } from '../../services/account/protectedActions/job.ts'
 import { followEvents } from '../../services/account/webhooks/follow.ts'
@@ -27,7 +27,7 @@ for (let process = 0; process < 2; process++) {
 const options = { url: account.database.url, service: 'account', work: true, log: treasury.log } as const
 const jobs = await openJobs(options)
 atFileEnd(jobs.close)
-await jobs.work(changeInTreasuryJob, change => tellChangeInTreasury(account.account, peerOf(peer), change))
+await jobs.work(changeInTreasuryJob, change => emailTreasuryChange(account.account, peerOf(peer), change))
 const owner = await account.as(people.owner.email)
 const person = treasury.as(retail, ['account.controls.manage', 'treasury.payments.view'], people.owner.id, {
   sid: owner.familyId,
@@ -80,7 +80,7 @@ it('T23: mails again neither after a restart nor when two read the same event at
   const changeId = change?.id ?? expect.unreachable('one was performed before')
   const told = { organizationId: retail, changeId }
   const runs = await Promise.allSettled(
-    Array.from({ length: 5 }, () => tellChangeInTreasury(account.account, peerOf(peer), told)),
+    Array.from({ length: 5 }, () => emailTreasuryChange(account.account, peerOf(peer), told)),
   )
   expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true)
   expect((await protectedEmails()).length).toBe(before)
@@ -90,7 +90,7 @@ it('T23: what can’t be read of treasury is tried again by itself, and holds up
   const event = { organizationId: retail, type: 'protected-change.performed', subjectId: randomUUID() }
   expect(await takeChangeInTreasury(account.account, event)).toBe(true)
   await expect(
-    tellChangeInTreasury(account.account, peerOf(peer), { organizationId: retail, changeId: event.subjectId }),
+    emailTreasuryChange(account.account, peerOf(peer), { organizationId: retail, changeId: event.subjectId }),
   ).rejects.toThrow('answered 404')
   expect(await takeChangeInTreasury(account.account, { ...event, type: 'payment.changed' })).toBe(false)
   // The feed is followed beyond it.

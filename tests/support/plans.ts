@@ -1,4 +1,4 @@
-// The plan of every statement that Postgres executed for some work. The database must be configured with `tellPlans`. Independent of
+// The plan of every statement that Postgres executed for some work. The database must be configured with `logPlans`. Independent of
 // vitest, since benchmarks use it as well.
 import pg from 'pg'
 import { z } from 'zod'
@@ -40,7 +40,7 @@ export type Plan = {
 }
 
 /** New connections to this database report the plan of each of their statements, also those within functions. */
-export const tellPlans = (adminUrl: string) =>
+export const logPlans = (adminUrl: string) =>
   withAdmin(adminUrl, async admin => {
     const settings = {
       session_preload_libraries: 'auto_explain',

@@ -38,6 +38,7 @@ export const ONE_TRY: readonly string[] = [
   'tests/tools/tries.test.ts',
   'tests/tools/verdict.test.ts',
   'tests/web/pages/organization/_lib/reconciled.test.ts',
+  'tests/web/pages/organization/approveTaxed.test.tsx',
   'tests/web/pages/organization/bankAccount/reconciliationStatement.test.tsx',
   'tests/web/pages/organization/bills/',
   'tests/web/pages/organization/counterparties/edit.test.tsx',

@@ -1,5 +1,5 @@
 // No test sleeps and hopes that something has happened by then: conditions are awaited, by `expect.poll`, `waitUntil` of
-// tests/support/patience.ts, `until` of tests/support/until.ts, or a barrier after the awaited event.
+// tests/support/waitFor.ts, `until` of tests/support/until.ts, or a barrier after the awaited event.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -28,7 +28,7 @@ it('no test sleeps', () => {
 
 it('whoever waits is patient: Vitest alone gives up after a second', () => {
   const hasty = files.filter(path => /\bvi\.wait(?:For|Until)\(/.test(readFileSync(path, 'utf8')))
-  expect(hasty).toEqual(['tests/support/patience.ts'])
+  expect(hasty).toEqual(['tests/support/waitFor.ts'])
 })
 
 it('what takes its time is no way to wait: only work, and deeds between which somebody pauses', () => {

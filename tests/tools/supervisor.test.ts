@@ -1,7 +1,9 @@
 // A supervised program is restarted, with growing delays, and waits for its dependencies; the test controls time.
 import { describe, expect, it } from 'vitest'
 import {
+  ASK_EVERY_MS,
   MAX_FAILED_STARTS,
+  MAX_UNANSWERED,
   pauseAfter,
   type Running,
   type Supervised,
@@ -33,12 +35,20 @@ function openClock() {
 }
 type Clock = ReturnType<typeof openClock>
 
-type Program = Running & { becomeReady: () => void; fail: (words: string) => void; end: (how: string) => void }
+type Program = Running & {
+  becomeReady: () => void
+  fail: (words: string) => void
+  end: (how: string) => void
+  hangs: boolean
+}
 
 function openProgram(onStop: () => void): Program {
   const ready = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<string>()
-  return {
+  const program: Program = {
+    hangs: false,
+    answers: async () => !program.hangs,
+    kill: async () => ended.resolve('SIGKILL'),
     ready: ready.promise,
     ended: ended.promise,
     becomeReady: ready.resolve,
@@ -50,6 +60,7 @@ function openProgram(onStop: () => void): Program {
       ended.resolve('SIGTERM')
     },
   }
+  return program
 }
 
 function play(clock: Clock, needs: readonly Supervised[] = []) {
@@ -127,6 +138,52 @@ describe('a program that ends', () => {
     }
     expect(programs).toHaveLength(3 * MAX_FAILED_STARTS + 1)
     expect(givenUp).toEqual([])
+  })
+})
+
+describe('a program that hangs', () => {
+  it('is killed and started again when it does not answer six times in a row, and says so', async () => {
+    const clock = openClock()
+    const { programs, said, last, supervised } = play(clock)
+    await settle()
+    last().becomeReady()
+    last().hangs = true
+    for (let asked = 1; asked < MAX_UNANSWERED; asked++) await clock.pass(ASK_EVERY_MS)
+    expect(supervised.isUp()).toBe(true)
+    await clock.pass(ASK_EVERY_MS)
+    expect(supervised.isUp()).toBe(false)
+    expect(said).toEqual(['ended with no answer any more, starts again in 0.5 s'])
+    await clock.pass(pauseAfter(1))
+    expect(programs).toHaveLength(2)
+    last().becomeReady()
+    await settle()
+    expect(supervised.isUp()).toBe(true)
+    await supervised.stop()
+  })
+
+  it('is left alone when it is only slow: one answer is enough', async () => {
+    const clock = openClock()
+    const { programs, said, last, supervised } = play(clock)
+    await settle()
+    last().becomeReady()
+    for (let asked = 1; asked < 4 * MAX_UNANSWERED; asked++) {
+      last().hangs = asked % MAX_UNANSWERED !== 0
+      await clock.pass(ASK_EVERY_MS)
+    }
+    expect([programs.length, said, supervised.isUp()]).toEqual([1, [], true])
+    await supervised.stop()
+  })
+
+  it('is not killed by whoever stops it meanwhile, and not started again', async () => {
+    const clock = openClock()
+    const { programs, stops, last, supervised, said } = play(clock)
+    await settle()
+    last().becomeReady()
+    last().hangs = true
+    for (let asked = 1; asked < MAX_UNANSWERED; asked++) await clock.pass(ASK_EVERY_MS)
+    await supervised.stop()
+    await clock.pass(ASK_EVERY_MS)
+    expect([programs.length, stops(), said]).toEqual([1, 1, []])
   })
 })
 

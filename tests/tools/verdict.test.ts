@@ -59,3 +59,11 @@ it('names each failure in a line of its own, however long its message is', () =>
     'failed: tests/kit/a.test.ts, lost: Unable to find an element <div> <div>',
   ])
 })
+
+it('shows below a failed journey what its users saw', () => {
+  const { lines } = judge(
+    run([ran('lost', { state: 'failed', died: 'no button', screens: 'At /bills\nCategory' })]),
+    undefined,
+  )
+  expect(lines).toEqual(['failed: tests/kit/a.test.ts, lost: no button\n  At /bills\n  Category'])
+})

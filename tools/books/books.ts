@@ -8,11 +8,12 @@ import { type Broken, brokenOf } from './invariant.ts'
 import { CREDITS, INVOICES } from './invoices.ts'
 import { FOLLOWED, MATCHES } from './matches.ts'
 import { asOrganization, asSystem, type Service } from './snapshot.ts'
+import { SEARCH_TEXTS } from './searchTexts.ts'
 import { type Both, type Reader, underWay, type UnderWay } from './underWay.ts'
 
 export const BOOKS: Record<Service, readonly Invariant[]> = {
   account: [...INVOICES, ...CREDITS],
-  treasury: [...MATCHES, ...FOLLOWED, ...BATCHES, ...DAILY_SUMS, ...DEPOSITS],
+  treasury: [...MATCHES, ...FOLLOWED, ...BATCHES, ...DAILY_SUMS, ...SEARCH_TEXTS, ...DEPOSITS],
 }
 
 export type Found = {

@@ -20,6 +20,19 @@ export const DAILY_SUMS: readonly Invariant[] = [
       where {of b}`,
   },
   {
+    holds: 'the monthly sums of an account are those of its days',
+    query: `
+      select coalesce(m.bank_account_id, d.bank_account_id) as account, coalesce(m.month, d.month) as month,
+        m.in_minor, m.out_minor, d.in_minor as in_of_days, d.out_minor as out_of_days
+      from (select * from account_month m where {of m}) m
+      full join (
+        select d.bank_account_id, date_trunc('month', d.day)::date as month, sum(d.in_minor) as in_minor, sum(d.out_minor) as out_minor,
+          sum(d.lines) as lines
+        from account_day d where {of d} group by 1, 2) d
+        on (d.bank_account_id, d.month) = (m.bank_account_id, m.month)
+      where (m.in_minor, m.out_minor, m.lines) is distinct from (d.in_minor, d.out_minor, d.lines)`,
+  },
+  {
     holds: 'the daily sums of categories are those of the parts of lines',
     query: `
       select b.id as account, b.alias, different.* from bank_account b

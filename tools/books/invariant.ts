@@ -7,14 +7,14 @@ import { type Invariant, within } from '../../services/kit/database/invariants.t
 export type Broken = { organizationId: string; holds: string; records: object[] }
 
 /** One connection. */
-export type Asked = Pick<Client, 'query'>
+export type Connection = Pick<Client, 'query'>
 
 /** Number of records shown per violation. */
 export const SHOWN = 3
 
 /** Checks all invariants of an organization. */
 export async function brokenOf(
-  client: Asked,
+  client: Connection,
   organizationId: string,
   invariants: readonly Invariant[],
 ): Promise<Broken[]> {

@@ -191,6 +191,7 @@ export const CREDITS: readonly Invariant[] = [
   },
   {
     holds: 'what is asked for as a refund is what remains of its memo, and what was given back is what was asked for',
+    // Money that left before the payment or match behind it was gone is the customer's debt.
     query: `
       select m.id, m.number, m.status, m.remaining_minor, m.refunded_minor, refunds.asked, refunds.given
       from credit_memo m, lateral (
@@ -199,7 +200,6 @@ export const CREDITS: readonly Invariant[] = [
           coalesce(bool_or(r.status in ('ASKED', 'PAYING')), false) as wanted
         from credit_memo_refund r where r.organization_id = m.organization_id and r.memo_id = m.id) refunds
       where {of m} and case
-        -- What left before the money or the line behind it was gone is the customer's debt.
         when m.status in ('DRAFT', 'PENDING', 'VOIDED') then m.refunded_minor <> 0 or refunds.wanted
         else m.refunded_minor <> refunds.given or (m.status = 'REFUNDING') <> (refunds.asked > 0)
           or refunds.asked > m.remaining_minor end`,
@@ -214,23 +214,23 @@ export const CREDITS: readonly Invariant[] = [
   {
     holds:
       'what a provider received is a payment of that amount less what was given back, and what it took back pays nothing',
+    // Until PY-21, users could cancel such a payment.
     query: `
       select p.id, p.number, p.status, p.amount_minor, c.amount_minor as received, c.refunded_minor, c.reversed_at
       from checkout_receipt c join received_payment p on p.organization_id = c.organization_id and p.id = c.payment_id
       where {of c} and case
-        -- A user could cancel one until PY-21.
         when p.status = 'CANCELED' then c.reversed_at is null and c.refunded_minor < c.amount_minor and p.status_changed_by is null
         else p.amount_minor <> c.amount_minor - c.refunded_minor or c.reversed_at is not null end`,
   },
   {
     holds:
       'what is taken off a payment of a provider is what its refunds gave back and have not taken back, and no more than it was',
+    // Refunds booked before refunds named their payment stay until all of them are read again.
     query: `
       select c.transaction_id as id, c.amount_minor, c.refunded_minor as taken_off, back.minor as given_back
       from checkout_receipt c, lateral (
         select coalesce(sum(r.amount_minor), 0) as minor from checkout_refund r
         where r.organization_id = c.organization_id and r.reversed_at is null and r.original_id = c.transaction_id) back
-      -- What was booked before refunds named their payment stays until all of them are read again.
       where {of c} and c.refunded_minor <> least(c.amount_minor, back.minor) and not exists (
         select from checkout_refund r where r.organization_id = c.organization_id and r.version is null
           and coalesce(r.session_id, r.virtual_account_id) = coalesce(c.session_id, c.virtual_account_id))`,

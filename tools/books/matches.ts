@@ -58,6 +58,7 @@ export const FOLLOWED: readonly Invariant[] = [
   {
     holds:
       'a refund of a credit memo is expected to leave once, and not at all where it was called off and nothing left',
+    // Its payment is expected instead.
     query: `
       select r.id, r.number, r.amount_minor, r.is_called_off, e.number as expected, e.amount_minor as expected_minor, e.status
       from credit_memo_refund r
@@ -65,7 +66,6 @@ export const FOLLOWED: readonly Invariant[] = [
       where {of r} and case
         when r.is_called_off then coalesce(e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED'), false)
         else e.id is null or e.amount_minor <> r.amount_minor or e.direction <> 'DEBIT'
-          -- A payment of it is expected in its place.
           or (e.status = 'ARCHIVED') <> exists (
             select from payment p
             join expected_transaction s on s.organization_id = p.organization_id and s.payment_id = p.id and s.status <> 'ARCHIVED'

@@ -1,5 +1,5 @@
 // A snapshot of a service's database, read with the service's own rights in a read-only transaction.
-import type { Asked } from './invariant.ts'
+import type { Connection } from './invariant.ts'
 
 export type Service = 'account' | 'treasury'
 
@@ -15,7 +15,7 @@ export const BEGIN = `begin isolation level repeatable read read only; ${SETTING
 ).join('; ')}; select 1`
 
 /** From here on the transaction sees what this role may see of this organization. */
-async function as(client: Asked, role: string, organizationId = ''): Promise<void> {
+async function as(client: Connection, role: string, organizationId = ''): Promise<void> {
   const settings = [
     ['role', role],
     ['app.organization', organizationId],
@@ -24,7 +24,7 @@ async function as(client: Asked, role: string, organizationId = ''): Promise<voi
   for (const [name, value] of settings) await client.query('select set_config($1, $2, true)', [name, value])
 }
 
-export const asOrganization = (client: Asked, service: Service, organizationId: string) =>
+export const asOrganization = (client: Connection, service: Service, organizationId: string) =>
   as(client, service, organizationId)
-export const asSystem = (client: Asked, service: Service) => as(client, `${service}_system`)
-export const asFeed = (client: Asked, service: Service) => as(client, `${service}_feed`)
+export const asSystem = (client: Connection, service: Service) => as(client, `${service}_system`)
+export const asFeed = (client: Connection, service: Service) => as(client, `${service}_feed`)

@@ -1,5 +1,5 @@
 // The events that one service has emitted and the other has not processed yet: their records may differ meanwhile.
-import type { Asked } from './invariant.ts'
+import type { Connection } from './invariant.ts'
 import { asFeed, asSystem, type Service } from './snapshot.ts'
 
 /** The readers of each feed, and where they store their position. */
@@ -16,7 +16,7 @@ const TYPES: Record<Reader, readonly string[]> = {
   checkout: ['provider-transaction.changed'],
 }
 
-export type Both = Record<Service, Asked>
+export type Both = Record<Service, Connection>
 
 export type UnderWay = {
   /** False: the feed was never followed, or its reader has missed events that are gone. The reader will start over. */

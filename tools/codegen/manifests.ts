@@ -32,6 +32,17 @@ write(
   constant('FILE_CONTENTS', Object.fromEntries(contents.sort(([one], [other]) => (one < other ? -1 : 1)))),
 )
 
+const keepers = [accountModules, treasuryModules].flatMap((modules, index) =>
+  Object.keys(filesOf(modules)).map(purpose => [purpose, index === 0 ? 'account' : 'treasury'] as const),
+)
+writeFileSync(
+  'bff/__generated__/filePurposes.ts',
+  `// Generated from the manifests of the services' modules.\n/** The service that keeps files of each purpose. */\n${constant(
+    'FILE_KEEPERS',
+    Object.fromEntries(keepers.sort(([one], [other]) => (one < other ? -1 : 1))),
+  )}`,
+)
+
 write(
   'kit/recordImports/kinds',
   'The kinds of files whose rows become records',
@@ -65,7 +76,7 @@ const describedIn = (entries: Iterable<readonly [string, { description: string }
 const webhooks = [...webhooksOf(MODULES).values()]
 const enums = [
   enumOf('RecordType', 'Kinds of record in the activity log.', describedIn(Object.entries(recordsOf(MODULES)))),
-  enumOf('SavedViewList', 'A list that can be seen through saved views.', listsOf(MODULES)),
+  enumOf('SavedViewList', 'A list with saved views.', listsOf(MODULES)),
   enumOf(
     'ExportedList',
     'A list that can be exported.',
@@ -73,16 +84,16 @@ const enums = [
   ),
   enumOf(
     'FilePurpose',
-    'What a file is for; it decides which types of file are taken.',
+    'Purpose of a file, which determines the accepted file types.',
     describedIn(Object.entries(filesOf(MODULES))),
   ),
-  enumOf('RecordImportKind', 'What a bulk import brings.', describedIn(imports)),
+  enumOf('RecordImportKind', 'Kind of records of a bulk import.', describedIn(imports)),
   enumOf(
     'WebhookEvent',
-    'What a webhook can be told of. Each event carries ids; what the record is now, the API says.',
+    'Events of webhooks. Each event contains ids; query the API for the current record.',
     webhooks.map(({ key, name, description }) => [key, `\`${name}\`: ${description}`]),
   ),
-  enumOf('DeliveredWebhookEvent', 'What a delivery tells of.', [
+  enumOf('DeliveredWebhookEvent', 'Event of a delivery.', [
     ...webhooks.map(({ key, name }) => [key, `\`${name}\``] as const),
     ['TEST', '`webhook.test`: sent by hand, to see whether it arrives.'],
   ]),

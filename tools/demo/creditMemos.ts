@@ -2,7 +2,7 @@
 // oldest overdue invoices are written off: one is approved, and one needs approval.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
-import { askRefund, payRefund } from './refunds.ts'
+import { requestRefund, payRefund } from './refunds.ts'
 
 type Memo = { id: string; version: number; applications: { uuid: string }[] }
 type Fate = 'DRAFT' | 'APPLIED' | 'PARTLY' | 'OPEN' | 'VOIDED' | 'REFUNDING' | 'REFUNDED'
@@ -119,6 +119,6 @@ async function decide({ maker, owner }: People, { id, version }: Memo, wanted: W
   if (fate === 'VOIDED')
     await changeEach(owner, 'voidCreditMemos', 'CreditMemosWithReasonInput', { ids: [id], reason: 'Salah faktur' })
   if (fate !== 'REFUNDING' && fate !== 'REFUNDED') return
-  const asked = await askRefund(owner, undoCreditMemoApplications.creditMemo)
+  const asked = await requestRefund(owner, undoCreditMemoApplications.creditMemo)
   if (fate === 'REFUNDED') await payRefund(asked, { maker, ...wanted })
 }

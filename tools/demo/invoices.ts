@@ -1,6 +1,7 @@
 // Invoices of the demo: drafts, in approval, issued, overdue and canceled; with and without orders, in instalments and on paper.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
+import type { Passkey } from './passkey.ts'
 
 type Invoice = { id: string; version: number; hardCopy: boolean }
 type Fate = 'DRAFT' | 'WAITING' | 'ISSUED' | 'SHIPPED' | 'RECEIVED' | 'CANCELED'
@@ -108,3 +109,11 @@ async function decide({ maker, owner }: People, invoice: Invoice, fate: Fate, da
   if (fate === 'RECEIVED')
     await changeEach(maker, 'receiveInvoices', 'ReceiveInvoicesInput', { ids, date, receivedBy: 'Bu Ratna' })
 }
+
+/** Chooses the account that documents tell customers to pay to. */
+export const printOnInvoices = async (owner: Client, passkey: Passkey, bankAccountId: string): Promise<unknown> =>
+  change(owner, 'chooseInvoiceBankAccount', 'ChooseInvoiceBankAccountInput', {
+    bankAccountId,
+    version: 0,
+    ...(await passkey.fresh()),
+  })

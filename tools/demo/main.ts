@@ -13,14 +13,21 @@ import { addPasskey } from './passkey.ts'
 import { makePayments, requireTwoForLargeOnes } from './payments.ts'
 import { makeConversations } from './conversations.ts'
 import { makeCreditMemos } from './creditMemos.ts'
-import { makeInvoices } from './invoices.ts'
+import { makeInvoices, printOnInvoices } from './invoices.ts'
 import { makeOrders } from './orders.ts'
 import { makePurchaseOrders } from './purchaseOrders.ts'
 import { makeReceivedPayments } from './receivedPayments.ts'
 import { makeProducts } from './products.ts'
 import { makeTaxInvoices, registerForTaxes } from './taxInvoices.ts'
 import { makeWithholdingSlips } from './withholdingSlips.ts'
-import { connectProviders, type SandboxProviders, tradeAtProviders } from './providers.ts'
+import {
+  type Batch,
+  connectProviders,
+  matchPayouts,
+  payOutAtBank,
+  type SandboxProviders,
+  tradeAtProviders,
+} from './providers.ts'
 import { connectToSandbox, type SandboxBank, syncAccount, withdrawAtBank } from './sandboxBank.ts'
 import { type Account, addAffiliate, type Line, type Story, tell } from './story.ts'
 
@@ -166,6 +173,8 @@ async function protect(
         const { legalName } = organization
         await connectToSandbox(client, bank, { account, id, balance, today, legalName, passkey })
       }
+      const receiving = accounts.find(isConnected)
+      if (receiving) await printOnInvoices(client, passkey, receiving.id)
       if (isRetail) await requireTwoForLargeOnes(client, passkey)
       const payout = accounts.find(isPaidOutTo)
       if (isRetail && sandboxProviders && payout) await connectProviders(client, passkey, payout)
@@ -181,8 +190,10 @@ async function payAndSync(
   { url, bank, sandboxProviders, today, say }: DemoOptions & { url: string; bank: SandboxBank },
 ): Promise<void> {
   const payout = accounts.find(isPaidOutTo)
+  let arrived: Batch[] = []
   if (isRetail && sandboxProviders && payout) {
     await tradeAtProviders(client, sandboxProviders, payout, { today, url })
+    arrived = await payOutAtBank(client, bank, payout)
     say(`${name}: orders and payouts of payment providers are in`)
     const number = await mailPayableInvoice(client)
     if (number !== null) say(`${name}: ${number} was mailed with a link by which its customer pays it`)
@@ -190,6 +201,7 @@ async function payAndSync(
   if (!isRetail) await lendToRetail(bank, accounts)
   for (const account of accounts.filter(isConnected)) await syncAccount(client, account)
   if (!isRetail) return
+  await matchPayouts(client, arrived)
   const byAlias = new Map(accounts.map(({ account, id }) => [account.alias, { account, id }]))
   await makePayments({ url, password: PASSWORD, organization: uuid, legalName, bank, accounts: byAlias, today })
   say(`${name}: payments and transfers in every state are in`)

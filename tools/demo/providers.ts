@@ -1,6 +1,8 @@
 // Payment providers of the demo: a sandbox shop with payments, refunds and payouts, and a provider with file reports.
 import { MERCHANTS } from '../../services/sandbox-provider/merchant.ts'
+import { randomUUID } from 'node:crypto'
 import { change, changeWithPasskey, type Client, until } from './client.ts'
+import { depositAtBank, type SandboxBank } from './sandboxBank.ts'
 import { payByCheckout } from './settledInvoices.ts'
 import type { Passkey } from './passkey.ts'
 import type { Account } from './story.ts'
@@ -39,7 +41,7 @@ const OPEN: readonly Order[] = [
   { reference: 'WEB-10238', amount: '3412500.00', channel: 'VIRTUAL_ACCOUNT', isPaid: false },
 ]
 
-async function tellShop({ url }: SandboxProviders, path: string, body: object): Promise<{ batch?: string }> {
+async function notifyShop({ url }: SandboxProviders, path: string, body: object): Promise<{ batch?: string }> {
   const answer = await fetch(`${url}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -51,10 +53,10 @@ async function tellShop({ url }: SandboxProviders, path: string, body: object): 
 
 async function trade(shop: SandboxProviders, orders: readonly Order[]): Promise<void> {
   for (const { reference, amount, channel, refund, isPaid } of orders) {
-    await tellShop(shop, 'orders', { reference, amount, channel })
+    await notifyShop(shop, 'orders', { reference, amount, channel })
     if (isPaid === false) continue
-    await tellShop(shop, 'pay', { reference })
-    if (refund) await tellShop(shop, 'refund', { reference, amount: refund })
+    await notifyShop(shop, 'pay', { reference })
+    if (refund) await notifyShop(shop, 'refund', { reference, amount: refund })
   }
 }
 
@@ -66,12 +68,12 @@ export async function tradeAtProviders(
   { today, url }: { today: Temporal.PlainDate; url: string },
 ): Promise<void> {
   const ids = await idsOf(client)
-  await tellShop(shop, 'hooks', { url: url + (await hookOf(client, ids.XENDIT)) })
+  await notifyShop(shop, 'hooks', { url: url + (await hookOf(client, ids.XENDIT)) })
   await trade(shop, FIRST_DAY)
   await payByCheckout(client, shop)
-  const settled = await tellShop(shop, 'settle', { account: { bankCode, accountNumber } })
+  const settled = await notifyShop(shop, 'settle', { account: { bankCode, accountNumber } })
   await trade(shop, SECOND_DAY)
-  const late = await tellShop(shop, 'settle', {})
+  const late = await notifyShop(shop, 'settle', {})
   await trade(shop, OPEN)
 
   await change(client, 'syncPaymentProvider', 'PaymentProviderIdInput', { id: ids.XENDIT })
@@ -87,6 +89,56 @@ export async function tradeAtProviders(
     await storeReport(client, ids.XENDIT, await report.text())
   }
   await storeReport(client, ids.DOKU, fileOf(today))
+}
+
+/** As many of the last payouts of the till's provider have arrived at the bank, and are matched. */
+const ARRIVED = 3
+
+export type Batch = {
+  externalId: string
+  net: { amount: string }
+  expectedTransaction: { id: string } | null
+}
+
+const described = ({ externalId }: Batch) => `NUSA SATU INTI ARTHA PT ${externalId}`
+
+/** Lets payouts of the provider with reports arrive at the bank. */
+export async function payOutAtBank(client: Client, bank: SandboxBank, { account }: Payout): Promise<Batch[]> {
+  const { DOKU: providerId } = await idsOf(client)
+  const { organization } = await client.run<{
+    organization: { paymentRecords: { edges: { node: Batch }[] } }
+  }>(
+    `query ($filter: PaymentRecordFilter) { organization { paymentRecords(
+      first: ${ARRIVED}, filter: $filter, sort: { field: PAYOUT_ON, direction: DESC }) {
+      edges { node { externalId net { amount } expectedTransaction { id } } } } } }`,
+    { filter: { providerId } },
+  )
+  const batches = organization.paymentRecords.edges.map(({ node }) => node)
+  for (const batch of batches)
+    await depositAtBank(bank, account, { amount: batch.net.amount, description: described(batch) })
+  return batches
+}
+
+/** Matches payouts with their statement lines, as a user has. */
+export async function matchPayouts(client: Client, batches: readonly Batch[]): Promise<void> {
+  for (const batch of batches) {
+    const line = await until(async () => {
+      const { organization } = await client.run<{
+        organization: { statementTransactions: { edges: { node: { id: string } }[] } }
+      }>(
+        `query ($filter: StatementTransactionFilter) {
+          organization { statementTransactions(first: 1, filter: $filter) { edges { node { id } } } }
+        }`,
+        { filter: { search: described(batch), direction: 'CREDIT', status: ['UNRECONCILED'] } },
+      )
+      return organization.statementTransactions.edges[0]?.node
+    }, `the statement line of the payout ${batch.externalId}`)
+    await change(client, 'reconcile', 'ReconcileInput', {
+      statementTransactionIds: [line.id],
+      expectedTransactionIds: batch.expectedTransaction ? [batch.expectedTransaction.id] : [],
+      idempotencyKey: randomUUID(),
+    })
+  }
 }
 
 async function idsOf(client: Client): Promise<Record<'XENDIT' | 'DOKU', string>> {

@@ -8,7 +8,7 @@ type Refunded = { creditMemo: { id: string; customerName: string; refunds: Refun
 const REFUND = 'creditMemo { id customerName refunds { amount { amount } expectedTransaction { id } } }'
 
 /** Requests a refund of the rest of a credit memo. */
-export async function askRefund(owner: Client, creditMemo: { id: string; version: number }): Promise<Refunded> {
+export async function requestRefund(owner: Client, creditMemo: { id: string; version: number }): Promise<Refunded> {
   const input = { id: creditMemo.id, version: creditMemo.version }
   return (
     await change<{ refundCreditMemo: Refunded }>(owner, 'refundCreditMemo', 'RefundCreditMemoInput', input, REFUND)

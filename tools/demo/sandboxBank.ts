@@ -8,7 +8,7 @@ import type { Account } from './story.ts'
 /** URL and credentials of the sandbox bank. */
 export type SandboxBank = { url: string; credentials: SandboxCredentials }
 
-async function tellBank({ url }: SandboxBank, path: string, body: object): Promise<void> {
+async function notifyBank({ url }: SandboxBank, path: string, body: object): Promise<void> {
   const answer = await fetch(`${url}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,7 +24,16 @@ export function openAtBank(
   name: string,
   balance = 0n,
 ): Promise<void> {
-  return tellBank(bank, 'accounts', { bankCode, accountNumber, name, currency, openingBalance: formatMinor(balance) })
+  return notifyBank(bank, 'accounts', { bankCode, accountNumber, name, currency, openingBalance: formatMinor(balance) })
+}
+
+/** Money that someone else pays into an account. */
+export function depositAtBank(
+  bank: SandboxBank,
+  { bankCode, accountNumber }: Account,
+  { amount, description }: { amount: string; description: string },
+): Promise<void> {
+  return notifyBank(bank, 'entries', { bankCode, accountNumber, direction: 'CREDIT', amount, description })
 }
 
 /** Withdraws money from an account, like a user of the bank's own portal. */
@@ -33,11 +42,11 @@ export function withdrawAtBank(
   { bankCode, accountNumber }: Account,
   { amount, description }: { amount: string; description: string },
 ): Promise<void> {
-  return tellBank(bank, 'entries', { bankCode, accountNumber, direction: 'DEBIT', amount, description })
+  return notifyBank(bank, 'entries', { bankCode, accountNumber, direction: 'DEBIT', amount, description })
 }
 
 /** Lets all transfers in transit between banks arrive. */
-export const settleAtBank = (bank: SandboxBank): Promise<void> => tellBank(bank, 'settle', {})
+export const settleAtBank = (bank: SandboxBank): Promise<void> => notifyBank(bank, 'settle', {})
 
 type Connecting = {
   account: Account

@@ -1,5 +1,5 @@
-// Keeps a program running: restarts it after growing delays, and gives up only when it fails to start several times in a row. Processes and
-// time are injected.
+// Keeps a program running: restarts it after growing delays when it ends or hangs, and gives up only when it fails to start several times in
+// a row. Processes and time are injected.
 
 /** A program that was started. */
 export type Running = {
@@ -7,7 +7,11 @@ export type Running = {
   ready: Promise<unknown>
   /** Resolves when it has ended, with how. */
   ended: Promise<string>
+  /** Whether it still answers; without this it counts as well as long as it runs. */
+  answers?: () => Promise<boolean>
   stop: () => Promise<unknown>
+  /** Ends it at once: a program that hangs does not stop by itself. */
+  kill?: () => Promise<unknown>
 }
 
 export type Supervised = {
@@ -43,6 +47,11 @@ const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 30_000
 /** A program that ran this long has recovered: its next end counts as the first one. */
 const STEADY_AFTER_MS = 60_000
+
+/** How often a program is asked whether it still answers. */
+export const ASK_EVERY_MS = 10_000
+/** So many questions without an answer in a row, a minute at least: it hangs. A busy machine is slow, but answers. */
+export const MAX_UNANSWERED = 6
 
 /** The delay before a restart after this many ends in a row. */
 export const pauseAfter = (ends: number): number => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (ends - 1))
@@ -82,10 +91,26 @@ export function supervise({ start, clock, needs = [], say, onGivenUp }: Options)
     isUp = true
     up.resolve()
     first.resolve()
-    const ended = await running.ended
+    const ended = await untilEnded(running, signal)
     setDown()
     if (clock.now() - since >= STEADY_AFTER_MS) ends = 0
     return { ended }
+  }
+
+  /** Waits until it ends, or hangs and is killed; returns how. */
+  async function untilEnded({ ended, answers, kill }: Running, aborted: AbortSignal): Promise<string> {
+    const over = new AbortController()
+    void ended.then(() => over.abort())
+    const signal = AbortSignal.any([over.signal, aborted])
+    for (let unanswered = 0; answers && kill && unanswered < MAX_UNANSWERED;) {
+      if (!signal.aborted) await clock.sleep(ASK_EVERY_MS, signal)
+      if (signal.aborted) return ended
+      unanswered = (await answers()) ? 0 : unanswered + 1
+      if (unanswered < MAX_UNANSWERED || signal.aborted) continue
+      await kill()
+      return 'no answer any more'
+    }
+    return ended
   }
 
   async function run(signal: AbortSignal): Promise<void> {

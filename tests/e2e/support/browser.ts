@@ -1,5 +1,6 @@
 // Users in the one browser of all tests; each gets their own context (cookies, storage).
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Result, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
@@ -114,8 +115,13 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** For a page without frames: the Playwright package would search frames, and open a second page to merge the results. */
 const FIND_VIOLATIONS = `axe.run(document, ${JSON.stringify(AXE_OPTIONS)}).then(({ violations }) => violations)`
 
+/** A folder for a picture of each page that is checked, to look through. */
+const PICTURES = process.env.E2E_PICTURES
+
 /** Asserts that axe finds no violations on the page. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const name = `${what}-${page.viewportSize()?.width}`.replaceAll(/[^\p{L}\d]+/gu, '-')
+  if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true })
   expect(page.frames(), `frames of ${what}`).toHaveLength(1)
   // Half a megabyte, which a document has only the first time.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE)
@@ -123,7 +129,21 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.waitForFunction(() => document.querySelector('.progress[aria-hidden=false]') === null)
   const violations = await page.evaluate<Result[]>(FIND_VIOLATIONS)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
-  expect(found, `accessibility of ${what}`).toEqual([])
+  // In the message, since a report keeps that and not the two lists.
+  expect(found, `accessibility of ${what}: ${found.join('; ')}`).toEqual([])
+}
+
+/** Asserts that the menu, where it stands beside the page, has scrolled to the entry of the page. */
+export async function expectCurrentEntryInView(page: Page, what: string): Promise<void> {
+  const isOut = () =>
+    page.evaluate(() => {
+      const entry = document.querySelector('.nav [aria-current=page]')
+      const menu = entry?.closest('.nav')
+      if (!entry || !menu || !entry.checkVisibility()) return false
+      const [inner, outer] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()]
+      return inner.top < outer.top || inner.bottom > outer.bottom
+    })
+  await expect.poll(isOut, { message: `current menu entry of ${what} is out of view` }).toBe(false)
 }
 
 /** Asserts that the page does not scroll sideways, once the layout is stable. */

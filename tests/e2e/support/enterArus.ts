@@ -8,5 +8,6 @@ await takeArus()
 atFileEnd(leaveArus)
 atFileEnd(sendEverybodyAway)
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.error(`${task.name}:\n${await describeScreens()}`)
+  // The judge shows them beside the verdict, at the end of the run.
+  if (task.result?.state === 'fail') task.meta.screens = await describeScreens()
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../services/treasury/payments/approval/proof.ts'
 import type { Person } from '../../services/treasury/support/api.ts'
 import type { PaymentBody, Results } from '../../services/treasury/payments/support.ts'
-import type { Acknowledged } from '../invariants/heard.ts'
+import type { Acknowledged } from '../invariants/acknowledged.ts'
 import { type Evidence, violations } from '../invariants/violations.ts'
 import { permissionsOf, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
 // Workers of one organization, one step at a time. Jobs are read from the queue itself, run by the worker's own functions, and leave the
 // queue only on success: a dead worker's job goes to the next one.
-import { lookForSyncs } from '../../../services/treasury/connections/sync/workers.ts'
+import { enqueueDueSyncs } from '../../../services/treasury/connections/sync/workers.ts'
 import { syncJob } from '../../../services/treasury/connections/sync/jobs.ts'
 import { runSync } from '../../../services/treasury/connections/sync/run.ts'
 import { detectExceptionsJob } from '../../../services/treasury/exceptions/jobs.ts'
@@ -67,7 +67,7 @@ export function workSteps(
     work,
     /** The worker's scheduled work. */
     async look(): Promise<void> {
-      for (const look of [makeOccurrences, lookForSyncs, sweepPayments])
+      for (const look of [makeOccurrences, enqueueDueSyncs, sweepPayments])
         await again<unknown>(() => look(context), isExcused)
     },
     /** Runs all queued jobs until none is left; the oldest or the newest first. */

@@ -1,7 +1,11 @@
 // Compares treasury with the account service, which owns users, roles and organizations (I9 of the projection, I12 of approvers).
-import { type Asked, within } from './scope.ts'
+import { type Connection, within } from './scope.ts'
 
-export async function accountViolations(treasury: Asked, account: Asked, organizationId?: string): Promise<string[]> {
+export async function accountViolations(
+  treasury: Connection,
+  account: Connection,
+  organizationId?: string,
+): Promise<string[]> {
   return [
     ...(await strangersAmongApprovers(treasury, account, organizationId)),
     ...(await staleProjections(treasury, account, organizationId)),
@@ -13,7 +17,11 @@ type Person = { organization_id: string; person_id: string }
 const keyOf = (row: Person) => `${row.organization_id}/${row.person_id}`
 
 /** Every approver is a member of the organization, with a role that allows it. */
-async function strangersAmongApprovers(treasury: Asked, account: Asked, organizationId?: string): Promise<string[]> {
+async function strangersAmongApprovers(
+  treasury: Connection,
+  account: Connection,
+  organizationId?: string,
+): Promise<string[]> {
   const { rows: approvers } = await treasury.query<Person>(
     within(
       'select distinct a.organization_id, a.approver_id as person_id from payment_approval a where {of a}',
@@ -41,8 +49,8 @@ const PROJECTED = `
   from organization o where {of o} order by 1`
 
 /** I9: the account service's events were applied. */
-async function staleProjections(treasury: Asked, account: Asked, organizationId?: string): Promise<string[]> {
-  const read = async (client: Asked) =>
+async function staleProjections(treasury: Connection, account: Connection, organizationId?: string): Promise<string[]> {
+  const read = async (client: Connection) =>
     (await client.query<{ id: string }>(within(PROJECTED, organizationId))).rows.map(row => JSON.stringify(row))
   const theirs = new Set(await read(account))
   const ours = await read(treasury)
@@ -51,7 +59,7 @@ async function staleProjections(treasury: Asked, account: Asked, organizationId?
     .map(row => `I9: treasury knows an organization otherwise than it is: ${row}`)
 }
 
-async function brokenChains(account: Asked, organizationId?: string): Promise<string[]> {
+async function brokenChains(account: Connection, organizationId?: string): Promise<string[]> {
   const { rows } = await account.query<{ id: string; broken_at: string }>(
     within(
       `select o.organization_id as id, v.broken_at

@@ -2,7 +2,7 @@
 // and the balance is the bank's.
 import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
 import { type Account, openLedger } from '../../../services/sandbox-bank/ledger.ts'
-import { type Asked, within } from './scope.ts'
+import { type Connection, within } from './scope.ts'
 
 export type StoredAccount = {
   id: string
@@ -14,7 +14,7 @@ export type StoredAccount = {
   lines: string[]
 }
 
-export async function readConnectedAccounts(client: Asked, organizationId?: string): Promise<StoredAccount[]> {
+export async function readConnectedAccounts(client: Connection, organizationId?: string): Promise<StoredAccount[]> {
   const { rows } = await client.query<StoredAccount>(
     within(
       `

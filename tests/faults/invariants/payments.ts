@@ -1,7 +1,7 @@
 // Compares payments with the journal of the executing bank (I1, I2), and their steps with the lifecycle's table (I7, I11).
 import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
 import { LIFECYCLE, SYSTEM_LIFECYCLE } from '../../../services/treasury/payments/lifecycle.ts'
-import { type Asked, within } from './scope.ts'
+import { type Connection, within } from './scope.ts'
 
 export type PaymentFacts = {
   id: string
@@ -23,7 +23,7 @@ export type PaymentFacts = {
 /** A change of status in the activity log. */
 export type PaymentStep = { id: string; before: string; after: string }
 
-export async function readPayments(client: Asked, organizationId?: string): Promise<PaymentFacts[]> {
+export async function readPayments(client: Connection, organizationId?: string): Promise<PaymentFacts[]> {
   const { rows } = await client.query<PaymentFacts>(
     within(
       `
@@ -46,7 +46,7 @@ export async function readPayments(client: Asked, organizationId?: string): Prom
   return rows
 }
 
-export async function readSteps(client: Asked, organizationId?: string): Promise<PaymentStep[]> {
+export async function readSteps(client: Connection, organizationId?: string): Promise<PaymentStep[]> {
   const { rows } = await client.query<PaymentStep>(
     within(
       `

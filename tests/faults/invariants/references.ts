@@ -1,6 +1,6 @@
 // I8: no row of one organization refers to a row of another. Foreign keys include the organization, so Postgres enforces it; this checks
 // that they all do, and that the references are valid, also of columns without a foreign key.
-import type { Asked } from './scope.ts'
+import type { Connection } from './scope.ts'
 
 type Key = { table: string; target: string; columns: string[]; target_columns: string[] }
 
@@ -29,7 +29,7 @@ function looseKey(table: string, column: string, target: string): Key {
   return { table, target, columns: ['organization_id', column], target_columns: ['organization_id', 'id'] }
 }
 
-export async function strayReferences(client: Asked): Promise<string[]> {
+export async function strayReferences(client: Connection): Promise<string[]> {
   const { rows: keys } = await client.query<Key>(KEYS)
   const open = keys.filter(
     ({ columns, target_columns: targets }) =>
@@ -49,7 +49,7 @@ export async function strayReferences(client: Asked): Promise<string[]> {
 }
 
 /** Several statements return a list, which pg's types don't declare; a single one returns its result directly. */
-async function askAll(client: Asked, questions: readonly string[]): Promise<{ rows: { what: string }[] }[]> {
+async function askAll(client: Connection, questions: readonly string[]): Promise<{ rows: { what: string }[] }[]> {
   const answers = (await client.query(questions.join(';\n'))) as unknown as { rows: { what: string }[] }[]
   return questions.length === 1 ? [answers as never] : answers
 }
@@ -68,7 +68,7 @@ const elsewhere = ({ table, target, columns: [, column = ''] }: Key): string => 
   select '${table} refers to a ${target} of another organization' as what from ${table} t
   join ${target} r on r.id = t.${column} where r.organization_id <> t.organization_id limit 1`
 
-async function present(client: Asked, keys: readonly Key[]): Promise<Key[]> {
+async function present(client: Connection, keys: readonly Key[]): Promise<Key[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   )

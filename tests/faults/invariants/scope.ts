@@ -1,8 +1,8 @@
 // Queries about one organization or all of them. Sent in one round trip, so that a campaign can check after each step.
 import { within } from '../../../services/kit/database/invariants.ts'
-import { type Asked, SHOWN } from '../../../tools/books/invariant.ts'
+import { type Connection, SHOWN } from '../../../tools/books/invariant.ts'
 
-export { type Asked, within }
+export { type Connection, within }
 
 export type Rule = {
   /** Numbered as in design/quality.md §4. */
@@ -14,7 +14,11 @@ export type Rule = {
 }
 
 /** All violations of these rules, in words. */
-export async function violationsOf(client: Asked, rules: readonly Rule[], organizationId?: string): Promise<string[]> {
+export async function violationsOf(
+  client: Connection,
+  rules: readonly Rule[],
+  organizationId?: string,
+): Promise<string[]> {
   const questions = rules.map(({ query }) => `select * from (${within(query, organizationId)}) found limit ${SHOWN}`)
   // Several statements return a list, which pg's types don't declare.
   const answers = (await client.query(questions.join(';\n'))) as unknown as { rows: object[] }[]

@@ -6,15 +6,15 @@ import { withAdmin } from '../../../services/kit/database/provision.ts'
 import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
 import { accountViolations } from './accountRules.ts'
 import { lineViolations, readConnectedAccounts } from './bankLines.ts'
-import { type Acknowledged, lostAcknowledgements, undelivered } from './heard.ts'
+import { type Acknowledged, lostAcknowledgements, undelivered } from './acknowledged.ts'
 import { executionViolations, readPayments, readSteps, stepViolations } from './payments.ts'
 import { strayReferences } from './references.ts'
-import { type Asked, violationsOf } from './scope.ts'
+import { type Connection, violationsOf } from './scope.ts'
 import { TREASURY_RULES } from './treasuryRules.ts'
 
 export type Evidence = {
-  treasury: Asked
-  account?: Asked
+  treasury: Connection
+  account?: Connection
   /** The bank's; without it nothing was paid. */
   journal?: readonly JournalEntry[]
   /** Whether connections fetched their last lines after the bank's last one. */

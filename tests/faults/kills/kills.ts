@@ -9,7 +9,7 @@ import { minorOf } from '../../../services/kit/money.ts'
 import { newFault } from '../../../services/sandbox-bank/faults.ts'
 import { openSandboxBank } from '../../support/sandboxBank.ts'
 import { startTreasuryProcesses, until } from '../../support/treasuryProcesses.ts'
-import type { Acknowledged } from '../invariants/heard.ts'
+import type { Acknowledged } from '../invariants/acknowledged.ts'
 import { violationsAt } from '../invariants/violations.ts'
 import { type Deed, nameOf, type Scenario } from './scenarios.ts'
 

@@ -5,6 +5,13 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestRunEndReason 
 import { THREATS } from '../../security/threats.ts'
 import { judge, type Ran } from './verdict.ts'
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the users of a failed journey saw. */
+    screens?: string
+  }
+}
+
 export default class Judge implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], reason: TestRunEndReason): void {
     const tests = modules.flatMap(module => [...module.children.allTests()].map(ran))
@@ -29,6 +36,7 @@ function ran(test: TestCase): Ran {
     state,
     secondTries: test.diagnostic()?.retryCount ?? 0,
     died: errors?.[0]?.message,
+    screens: test.meta().screens,
   }
 }
 

@@ -10,6 +10,8 @@ export type Ran = {
   secondTries: number
   /** The error of its first try, shortened: the message of a screen's test contains the whole screen. */
   died?: string | undefined
+  /** What the users of a failed journey saw. */
+  screens?: string | undefined
 }
 
 export type Run = {
@@ -35,11 +37,11 @@ export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | unde
     failed: failedTests.length + brokenFiles.length + errors + beyond + unproved.length + Number(interrupted),
     lines: [
       ...brokenFiles.map(file => `broke down: ${file}`),
-      ...retried.map(test => `second try: ${nameOf(test)} (${test.state}): ${beginning(test.died)}`),
+      ...retried.map(test => `second try: ${nameOf(test)} (${test.state}): ${failureOf(test)}`),
       // Retried tests are listed already.
       ...failedTests
         .filter(({ secondTries }) => secondTries === 0)
-        .map(test => `failed: ${nameOf(test)}: ${beginning(test.died)}`),
+        .map(test => `failed: ${nameOf(test)}: ${failureOf(test)}`),
       ...(beyond > 0
         ? [`${retried.length} tests needed a second try; at most ${MAX_SECOND_TRIES} of a run may: the run is red`]
         : []),
@@ -54,6 +56,10 @@ const MAX_MESSAGE_LENGTH = 300
 /** The first lines of a message, as one short line. */
 const beginning = (message = 'no message') =>
   message.split('\n', 4).join(' ').replaceAll(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH)
+
+/** The error, and what was on the screens, indented. */
+const failureOf = ({ died, screens }: Ran) =>
+  [beginning(died), ...(screens ? screens.split('\n').map(line => `  ${line}`) : [])].join('\n')
 
 const nameOf = ({ file, titles }: Pick<Ran, 'file' | 'titles'>) => `${file}, ${titles.join(' > ')}`
 

@@ -1,12 +1,14 @@
 // Checks the imports of a tree against the order of its modules.
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Edge } from './edges.ts'
 
 /** A folder of modules, lowest first, and the files that compose them. */
 export type Tree = {
   root: string
+  /** The file that lists them, as seen from the folder. */
+  listed: string
   order: readonly string[]
-  /** Files that import every module; no module imports them. */
+  /** Files that import every module, as seen from the folder; no module imports them. */
   composition: readonly string[]
   /** Whether others may import a module's file; `file` is its path within the module. */
   isPublic: (file: string, module: string) => boolean
@@ -22,6 +24,9 @@ export type Violation = { rule: Rule; from: string; to: string; instead: string 
 /** A table in a module's SQL. */
 export type TableUse = { file: string; table: string; isWritten: boolean }
 
+/** Whether a file composes the modules. */
+const composes = ({ root, composition }: Tree, file: string) => composition.some(each => file === join(root, each))
+
 /** The module of a file; undefined outside the tree, and for files next to the modules. */
 export function moduleOf({ root }: Tree, file: string): string | undefined {
   if (!file.startsWith(`${root}/`)) return undefined
@@ -30,8 +35,8 @@ export function moduleOf({ root }: Tree, file: string): string | undefined {
 }
 
 /** Folders missing in the list, and listed ones that are gone. */
-export function unlisted({ root, order }: Tree, folders: readonly string[]): Violation[] {
-  const listed = `${root}/layers.ts`
+export function unlisted({ root, order, ...tree }: Tree, folders: readonly string[]): Violation[] {
+  const listed = join(root, tree.listed)
   return [
     ...folders
       .filter(folder => !order.includes(folder))
@@ -54,16 +59,15 @@ export function unlisted({ root, order }: Tree, folders: readonly string[]): Vio
 
 /** Imports of higher or sibling modules, and of the composing files. */
 export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
-  const { root, order, composition } = tree
+  const { root, order } = tree
   return edges.flatMap(({ from, to }): Violation[] => {
     const [module, target] = [moduleOf(tree, from), moduleOf(tree, to)]
-    if (module && composition.some(file => to === `${root}/${file}`))
+    if (module && composes(tree, to))
       return [{ rule: 'composition', from, to, instead: `have ${basename(to)} give it what it needs` }]
     if (!target || target === module) return []
     if (!module) {
-      const mayKnowAll = composition.some(file => from === `${root}/${file}`)
       const instead = `move ${basename(from)} into the module that needs it`
-      return !mayKnowAll && from.startsWith(`${root}/`) ? [{ rule: 'up', from, to, instead }] : []
+      return !composes(tree, from) && from.startsWith(`${root}/`) ? [{ rule: 'up', from, to, instead }] : []
     }
     if (order.indexOf(target) < order.indexOf(module)) return []
     return [
@@ -77,11 +81,14 @@ export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
   })
 }
 
-/** Imports of a sibling's private files. A module's own files don't import its `public.ts`, which loads more than they need. */
+/**
+ * Imports of a module's private files from elsewhere: a sibling, or code outside the tree that doesn't compose it. A module's own files don't
+ * import its `public.ts`, which loads more than they need.
+ */
 export function inside(tree: Tree, edges: readonly Edge[]): Violation[] {
   return edges.flatMap(({ from, to }): Violation[] => {
     const [module, target] = [moduleOf(tree, from), moduleOf(tree, to)]
-    if (!module || !target) return []
+    if (!target || composes(tree, from)) return []
     const folder = `${tree.root}/${target}/`
     const file = to.slice(folder.length)
     if (module === target)
@@ -89,7 +96,14 @@ export function inside(tree: Tree, edges: readonly Edge[]): Violation[] {
         ? [{ rule: 'inside', from, to, instead: 'take it from the file in which it stands' }]
         : []
     if (tree.isPublic(file, target)) return []
-    return [{ rule: 'inside', from, to, instead: `have ${folder}${tree.publicFiles} export what ${module} needs` }]
+    return [
+      {
+        rule: 'inside',
+        from,
+        to,
+        instead: `have ${folder}${tree.publicFiles} export what ${module ?? basename(from)} needs`,
+      },
+    ]
   })
 }
 

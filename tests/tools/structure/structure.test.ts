@@ -1,5 +1,6 @@
 // The import rules of docs/architecture.md: no tier imports another's code, modules import lower ones, and there are no cycles.
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { circular, foreignTables, heavy, inside, unlisted, upward, type Violation } from './check.ts'
 import { edgesIn, edgesOf } from './edges.ts'
@@ -13,7 +14,7 @@ const tierOf = (file: string) => file.split('/', file.startsWith('services/') ? 
 
 it('each tier has code of its own alone, and services have their kit', () => {
   const foreign = edges
-    .filter(({ from, to, onLoad }) => onLoad && tierOf(to) !== tierOf(from))
+    .filter(({ from, to }) => tierOf(to) !== tierOf(from))
     .filter(({ from, to }) => !(from.startsWith('services/') && tierOf(to) === 'services/kit'))
     .map(({ from, to }) => `${from} imports ${to}`)
   expect(foreign).toEqual([])
@@ -44,24 +45,27 @@ it('every module stands in the list of its tree, imports lower ones alone, and l
   expect(violations.map(violation => `${written(violation)}: ${violation.instead}`)).toEqual([])
 })
 
-it.each(['account', 'treasury'])(
-  'what modules of %s raise in transactions, and subscribe to, is all put together',
-  name => {
-    const manifests = globSync([`services/${name}/*/module.ts`, `services/${name}/invoicing/*/module.ts`]).toSorted()
-    const together = edges.filter(({ from, to }) => from === `services/${name}/modules.ts` && manifests.includes(to))
+it.each(['services/account', 'services/treasury', 'services/account/invoicing', 'bff/modules'])(
+  'the manifests of %s are all put together, each under the name of its folder',
+  root => {
+    const { listed, order } = TREES.find(tree => tree.root === root)!
+    const manifests = globSync(`${root}/*/module.ts`).toSorted()
     expect(manifests).not.toEqual([])
-    expect(together.map(({ to }) => to).toSorted()).toEqual(manifests)
+    const imported = edges.filter(({ from, to }) => from === join(root, listed) && manifests.includes(to))
+    expect(imported.map(({ to }) => to).toSorted()).toEqual(manifests)
+    expect(order.filter(name => existsSync(`${root}/${name}/module.ts`))).toHaveLength(manifests.length)
   },
 )
 
 const planted = {
   root: 'services/planted',
+  listed: 'modules.ts',
   order: ['low', 'high'],
   composition: ['server.ts'],
   isPublic: (file: string) => file === 'public.ts',
   publicFiles: 'public.ts',
 }
-const plantedEdge = (from: string, source: string) => edgesOf(`services/planted/${from}`, source)
+const plantedEdge = (from: string, source: string) => edgesOf(join('services/planted', from), source)
 
 it.each([
   ['a value', `import { act } from '../high/act.ts'`],
@@ -94,6 +98,8 @@ it('finds what a module takes of the inside of another, and of its own public fi
   expect(found('low/use.ts', `export { act } from './public.ts'`)).toHaveLength(1)
   expect(found('low/use.ts', `import { act } from './act.ts'`)).toEqual([])
   expect(found('server.ts', `import { act } from './low/act.ts'`)).toEqual([])
+  expect(found('../../web/cards/Card.tsx', `import { act } from '../../services/planted/low/act.ts'`)).toHaveLength(1)
+  expect(found('../../web/cards/Card.tsx', `import { act } from '../../services/planted/low/public.ts'`)).toEqual([])
 })
 
 it.each([
@@ -112,11 +118,15 @@ it.each([
     ['_components/Bill.tsx', '_lib/bill.ts'],
   ],
   ['web/pages/organization', 'payments/Page.tsx', '_components', ['Fact.tsx', 'parts/Fact.tsx'], []],
+  ['web/pages/organization', '../../telemetry/Card.tsx', 'settings', ['_public/Card.tsx'], ['frame/SettingsCard.tsx']],
+  ['web/pages/public', 'logout/LogoutPage.tsx', 'signIn', ['_public/SignIn.tsx'], ['SignInPage.tsx']],
+  ['web/pages/public', '../../router.tsx', 'signIn', ['_public/SignIn.tsx', 'SignInPage.tsx'], []],
+  ['bff/modules', '../files/fileRoutes.ts', 'files', ['sources.ts'], ['serviceFiles.ts']],
 ])('in %s, %s takes of %s what is public', (root, from, module, open, closed) => {
   const tree = TREES.find(each => each.root === root)!
   const found = [...open, ...closed].filter(file => {
     const to = `${root}/${module}/${file}`
-    return inside(tree, [{ from: `${root}/${from}`, to, names: ['act'], onLoad: true }]).length > 0
+    return inside(tree, [{ from: join(root, from), to, names: ['act'], onLoad: true }]).length > 0
   })
   expect(found).toEqual(closed)
 })

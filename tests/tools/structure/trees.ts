@@ -1,14 +1,21 @@
 // The trees with ordered modules, and the files that compose each.
 import { readdirSync } from 'node:fs'
 import { LAYERS as bff } from '../../../bff/modules.ts'
-import { LAYERS as invoicing } from '../../../services/account/invoicing/layers.ts'
-import { LAYERS as account } from '../../../services/account/layers.ts'
-import { accountModules } from '../../../services/account/modules.ts'
+import { LAYERS as invoicing } from '../../../services/account/invoicing/modules.ts'
+import { LAYERS as account, accountModules } from '../../../services/account/modules.ts'
 import { readsOf } from '../../../services/kit/module.ts'
-import { LAYERS as treasury } from '../../../services/treasury/layers.ts'
-import { treasuryModules } from '../../../services/treasury/modules.ts'
+import { LAYERS as treasury, treasuryModules } from '../../../services/treasury/modules.ts'
 import { LAYERS as web } from '../../../web/pages/organization/layers.ts'
+import { LAYERS as entrance } from '../../../web/pages/public/layers.ts'
 import type { Tree } from './check.ts'
+
+type Layers = Readonly<Record<string, readonly (string | { readonly name: string })[]>>
+
+/** The folders of all layers, lowest first. */
+const orderOf = (layers: Layers): string[] =>
+  Object.values(layers)
+    .flat()
+    .map(module => (typeof module === 'string' ? module : module.name))
 
 const SERVICE = [
   'main.ts',
@@ -34,30 +41,39 @@ const OF_GRAPH = {
   publicFiles: '{loaders,relations,sources}.ts',
 }
 
-/** Code common to many screens is public as a whole. A file that re-exports all of it would merge chunks that load later. */
-const SHARED: ReadonlySet<string> = new Set(web.shared)
-const OF_SCREENS = {
-  isPublic: (file: string, module: string) => SHARED.has(module) || file.startsWith('_public/'),
-  publicFiles: '_public',
+/**
+ * A tree of screens. Code common to many of them is public as a whole: a file that re-exports all of it would merge chunks that load later.
+ */
+function ofScreens(root: string, layers: Layers & { readonly shared: readonly string[] }): Omit<Tree, 'composition'> {
+  const shared: ReadonlySet<string> = new Set(layers.shared)
+  return {
+    root,
+    listed: 'layers.ts',
+    order: orderOf(layers),
+    isPublic: (file, module) => shared.has(module) || file.startsWith('_public/'),
+    publicFiles: '_public',
+  }
 }
 
 /** The declared reads of a tree's modules from higher ones. */
 const readsIn = (order: readonly string[], modules: Parameters<typeof readsOf>[0]) =>
   readsOf(modules.filter(({ name }) => order.includes(name)))
 
-const [ACCOUNT, INVOICING] = [Object.values(account).flat(), Object.values(invoicing).flat()]
+const [ACCOUNT, INVOICING] = [orderOf(account), orderOf(invoicing)]
 
 export const TREES: readonly Tree[] = [
   {
     root: 'services/treasury',
     ...OF_SERVICE,
-    order: Object.values(treasury).flat(),
+    listed: 'modules.ts',
+    order: orderOf(treasury),
     composition: [...SERVICE, 'worker.ts'],
     reads: readsOf(treasuryModules),
   },
   {
     root: 'services/account',
     ...OF_SERVICE,
+    listed: 'modules.ts',
     order: ACCOUNT,
     composition: [...SERVICE, 'demo.ts', 'upkeep.ts'],
     reads: readsIn(ACCOUNT, accountModules),
@@ -65,19 +81,24 @@ export const TREES: readonly Tree[] = [
   {
     root: 'services/account/invoicing',
     ...OF_SERVICE,
+    listed: 'modules.ts',
     order: INVOICING,
-    composition: [],
+    composition: ['modules.ts'],
     reads: readsIn(INVOICING, accountModules),
   },
   {
     root: 'bff/modules',
     ...OF_GRAPH,
-    order: Object.values(bff)
-      .flat()
-      .map(({ name }) => name),
-    composition: [],
+    listed: '../modules.ts',
+    order: orderOf(bff),
+    composition: ['../modules.ts', '../graph/schema.ts'],
   },
-  { root: 'web/pages/organization', ...OF_SCREENS, order: Object.values(web).flat(), composition: [] },
+  { ...ofScreens('web/pages/organization', web), composition: [] },
+  // The router and the frame show their pages.
+  {
+    ...ofScreens('web/pages/public', entrance),
+    composition: ['../../main.tsx', '../../router.tsx', '../../shell/RouteError.tsx'],
+  },
 ]
 
 /** The folders of a tree that contain modules. */

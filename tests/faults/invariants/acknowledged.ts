@@ -1,11 +1,14 @@
 // Compares what a client was told with what is stored (I10), and what a feed's reader received with what happened (I9).
-import { type Asked, within } from './scope.ts'
+import { type Connection, within } from './scope.ts'
 
 /** A 2xx answer as its client saw it: the request, and the changed record. */
 export type Acknowledged = { requestId: string; recordId: string; what: string }
 
 /** I10: each acknowledged change is in the log under its request. The log is append-only, so the change was never undone either. */
-export async function lostAcknowledgements(client: Asked, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+export async function lostAcknowledgements(
+  client: Connection,
+  acknowledged: readonly Acknowledged[],
+): Promise<string[]> {
   if (acknowledged.length === 0) return []
   const { rows } = await client.query<{ request_id: string; record_id: string }>(
     'select request_id, record_id from activity_log where request_id = any ($1)',
@@ -19,7 +22,7 @@ export async function lostAcknowledgements(client: Asked, acknowledged: readonly
 
 /** I9: every event has its position, and a reader of the feed from the start has received it. */
 export async function undelivered(
-  client: Asked,
+  client: Connection,
   delivered: ReadonlySet<number>,
   organizationId?: string,
 ): Promise<string[]> {
