@@ -50,6 +50,8 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
     }
   }, [asked])
   const isOpen = isOn && asked !== null
+  // Suggestions for an earlier text stay until others come, and can't be chosen by key: none is highlighted.
+  const highlighted = found.state === 'idle' ? active : -1
   const close = () => {
     setAsked(null)
     setFound({ state: 'searching', options: [] })
@@ -64,8 +66,7 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
     if (event.altKey) return
     if (!isOpen) return
     const { options } = found
-    // Suggestions for an earlier text must not be chosen.
-    const option = found.state === 'idle' ? options[active] : undefined
+    const option = options[highlighted]
     const take = (act: () => void) => {
       event.preventDefault()
       act()
@@ -75,8 +76,9 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
       event.stopPropagation()
       return take(close)
     }
-    if (event.key === 'ArrowDown' && options.length > 0) return take(() => setActive((active + 1) % options.length))
-    if (event.key === 'ArrowUp' && options.length > 0) return take(() => setActive(Math.max(-1, active - 1)))
+    if (event.key === 'ArrowDown' && options.length > 0)
+      return take(() => setActive((highlighted + 1) % options.length))
+    if (event.key === 'ArrowUp' && options.length > 0) return take(() => setActive(Math.max(-1, highlighted - 1)))
     if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && option) return take(() => choose(option))
   }
   if (!isOn) return { input: {}, list: null, ask: () => {}, close: () => {} }
@@ -88,7 +90,7 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? listId : undefined,
-      'aria-activedescendant': active >= 0 && found.options[active] ? `${listId}-${active}` : undefined,
+      'aria-activedescendant': found.options[highlighted] ? `${listId}-${highlighted}` : undefined,
       onKeyDown: press,
       onClick: () => setAsked(before => before ?? ''),
     },
@@ -100,9 +102,9 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
               key={option.id}
               id={`${listId}-${index}`}
               role="option"
-              aria-selected={index === active}
+              aria-selected={index === highlighted}
               className="menu-item"
-              data-highlighted={index === active ? '' : undefined}
+              data-highlighted={index === highlighted ? '' : undefined}
               // The cell keeps the focus.
               onPointerDown={event => event.preventDefault()}
               onPointerMove={() => setActive(index)}

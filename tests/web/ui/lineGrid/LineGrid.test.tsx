@@ -61,6 +61,27 @@ test('is a grid of rows and named cells, and says what is wrong with one', async
   expect(document.getElementById(unit.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter a unit')
 })
 
+test('while a later text is searched for, no suggestion for the earlier one is highlighted, since Enter would not take it', async () => {
+  const answers = new Map<string, () => void>()
+  await show([emptyLine()], vi.fn(), {
+    suggest: text => new Promise(resolve => answers.set(text, () => resolve([kardus]))),
+  })
+  const user = userEvent.setup()
+  const answer = async (text: string) => {
+    await waitFor(() => expect(answers.has(text)).toBe(true))
+    answers.get(text)?.()
+    expect(await screen.findByRole('option', { name: /Kardus/, selected: true })).toBeDefined()
+  }
+  await user.type(cell('Product or service, line 1'), 'k')
+  await answer('k')
+  await user.keyboard('ar')
+  expect(screen.getByRole('option', { name: /Kardus/ }).getAttribute('aria-selected')).toBe('false')
+  expect(cell('Product or service, line 1').getAttribute('aria-activedescendant')).toBeNull()
+  await answer('kar')
+  await user.keyboard('{Enter}')
+  expect(focused()).toBe('Quantity, line 1')
+})
+
 test('is filled in by keyboard: a suggestion brings the line, Tab in the last cell makes a row, and leaves from an empty one', async () => {
   const current = await show()
   const user = userEvent.setup()
