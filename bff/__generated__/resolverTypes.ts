@@ -8437,10 +8437,14 @@ export type InvoiceConnection = {
   edges: Array<InvoiceEdge>;
   /** Pagination info. */
   pageInfo: PageInfo;
+  /** Cash still expected of all matching invoices that were issued, by currency. */
+  remainingTotals: Maybe<Array<Money>>;
   /** Number of items that match the filter. */
   totalCount: Maybe<Scalars['Int']['output']>;
   /** Totals by currency of all matching invoices, excluding canceled ones. */
   totals: Maybe<Array<Money>>;
+  /** Amounts customers still have to withhold from matching invoices that were issued, by currency. */
+  withheldOpenTotals: Maybe<Array<Money>>;
 };
 
 /** Number of invoices by status. */
@@ -8456,13 +8460,13 @@ export type InvoiceCounts = {
   draftTotals: Array<Money>;
   /** Overdue: a part was due before today and is unpaid. */
   overdue: Scalars['Int']['output'];
-  /** Amounts remaining of overdue invoices, by currency. */
+  /** Cash still expected of overdue invoices, by currency. */
   overdueTotals: Array<Money>;
   /** Fully paid. */
   paid: Scalars['Int']['output'];
   /** Unpaid: issued or partly paid, including overdue ones. */
   unpaid: Scalars['Int']['output'];
-  /** Amounts remaining of unpaid invoices, by currency. */
+  /** Cash still expected of unpaid invoices, by currency. */
   unpaidTotals: Array<Money>;
   /** Invoices that need approval. */
   waitingApproval: Scalars['Int']['output'];
@@ -26726,8 +26730,10 @@ export type InvoiceChangeResolvers<ContextType = Context, ParentType extends Res
 export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  remainingTotals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  withheldOpenTotals?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type InvoiceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceCounts'] = ResolversParentTypes['InvoiceCounts']> = {

@@ -2716,7 +2716,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits, and the sums by currency of their totals without canceled ones */
+        /** @description How many the filter admits, and by currency the sums of their totals without canceled ones, of cash still to come and of what is still to be withheld */
         get: operations["summarizeInvoices"];
         put?: never;
         post?: never;
@@ -18576,9 +18576,9 @@ export interface operations {
                         draftTotals: components["schemas"]["Money"][];
                         /** @description Totals of those that need approval, by currency */
                         waitingApprovalTotals: components["schemas"]["Money"][];
-                        /** @description What remains of unpaid ones, by currency */
+                        /** @description Cash still to come of unpaid ones, by currency */
                         unpaidTotals: components["schemas"]["Money"][];
-                        /** @description What remains of overdue ones, by currency */
+                        /** @description Cash still to come of overdue ones, by currency */
                         overdueTotals: components["schemas"]["Money"][];
                     };
                 };
@@ -19070,6 +19070,10 @@ export interface operations {
                     "application/json": {
                         totalCount: number;
                         totals: components["schemas"]["Money"][];
+                        /** @description Cash still to come of issued ones, by currency */
+                        remainingTotals: components["schemas"]["Money"][];
+                        /** @description What is still to be withheld of issued ones, by currency */
+                        withheldOpenTotals: components["schemas"]["Money"][];
                     };
                 };
             };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec81c61450388ea5835ee3f42f1888c>>
- * @relayHash acfe9fc7fadab0b308084d52feddaadc
+ * @generated SignedSource<<aa7e05703094c0553cf5e1701248cb94>>
+ * @relayHash 9d1443a97cb389543fb5f67494297926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881b9744402061f78453c42b2d8e9a40feae2237b774debd2865445b16a878cd
+// @relayRequestID d53dc6079edb0cae6455513bd9cac700216f3eb74c9052012a37d4da78b5f214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,10 +165,7 @@ v12 = {
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
-},
-v13 = [
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -322,6 +319,26 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "totals",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remainingTotals",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "withheldOpenTotals",
                     "plural": true,
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
@@ -531,7 +548,9 @@ return {
                             "kind": "LinkedField",
                             "name": "unverified",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": [
+                              (v9/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -541,7 +560,7 @@ return {
                             "kind": "LinkedField",
                             "name": "withheldOpen",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -625,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "881b9744402061f78453c42b2d8e9a40feae2237b774debd2865445b16a878cd",
+    "id": "d53dc6079edb0cae6455513bd9cac700216f3eb74c9052012a37d4da78b5f214",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",
@@ -634,6 +653,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8b6c2d15280323da034a3951c39a81";
+(node as any).hash = "acb39d1b742f2de5ceffee69ae2d2669";
 
 export default node;

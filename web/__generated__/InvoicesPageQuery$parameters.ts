@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46938ff7d931685b654ec89402bd0e8f>>
- * @relayHash 09ea727ae80d29fdc3e9468726f08b30
+ * @generated SignedSource<<77a3fa324083eca1efca7919737c24ee>>
+ * @relayHash c43fae3d9e830e58e466cab546c03c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d
+// @relayRequestID 66373443a670caa70934acf32eb3573cf570d98146537e1f0a2e78d78defcd9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d",
+    "id": "66373443a670caa70934acf32eb3573cf570d98146537e1f0a2e78d78defcd9f",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce8add371dbbcd36c00cef5d4bb3037>>
- * @relayHash 09ea727ae80d29fdc3e9468726f08b30
+ * @generated SignedSource<<ecad98e725314d1288062de4111d8fee>>
+ * @relayHash c43fae3d9e830e58e466cab546c03c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d
+// @relayRequestID 66373443a670caa70934acf32eb3573cf570d98146537e1f0a2e78d78defcd9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,10 +157,7 @@ v11 = {
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
-},
-v12 = [
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -333,6 +330,26 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "totals",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "remainingTotals",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "withheldOpenTotals",
                 "plural": true,
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
@@ -536,7 +553,9 @@ return {
                         "kind": "LinkedField",
                         "name": "unverified",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -546,7 +565,7 @@ return {
                         "kind": "LinkedField",
                         "name": "withheldOpen",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -627,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab5bf37fae91e87f5898914ea39f476f4e4b5a415874e97e9037b4e3dedf911d",
+    "id": "66373443a670caa70934acf32eb3573cf570d98146537e1f0a2e78d78defcd9f",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

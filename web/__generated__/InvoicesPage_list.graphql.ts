@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26e1758c895fdd25e598666898df7a87>>
+ * @generated SignedSource<<e9e2a6d1a6a0dc05192652b732765fbe>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,16 @@ export type InvoicesPage_list$data = {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
     }>;
+    readonly remainingTotals: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: Currency;
+    }>;
     readonly totalCount: number;
     readonly totals: ReadonlyArray<{
+      readonly amount: string;
+      readonly currency: Currency;
+    }>;
+    readonly withheldOpenTotals: ReadonlyArray<{
       readonly amount: string;
       readonly currency: Currency;
     }>;
@@ -36,6 +44,22 @@ import InvoicesPageListQuery_graphql from './InvoicesPageListQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "invoices"
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [
@@ -130,22 +154,27 @@ return {
           "kind": "LinkedField",
           "name": "totals",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "remainingTotals",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "withheldOpenTotals",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -230,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8b6c2d15280323da034a3951c39a81";
+(node as any).hash = "acb39d1b742f2de5ceffee69ae2d2669";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e85289ccb6dfd9ac91a74c66e9e00029>>
+ * @generated SignedSource<<6ccc852f6fddc8ef47cdffa58197ab95>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type InvoicesPage_row$data = {
   readonly version: number;
   readonly withheldOpen: {
     readonly amount: string;
+    readonly currency: Currency;
   };
   readonly " $fragmentType": "InvoicesPage_row";
 };
@@ -74,6 +75,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvoicesPage_row"
 };
 
-(node as any).hash = "f5f2c8c252502123dcaa2de3413eb24f";
+(node as any).hash = "1372a5723ffd0992c75b4278efb96f99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920a135a1b04ed1016c3444d9f0a0050>>
+ * @generated SignedSource<<f73de9ebe8110eeb5e431c66a48732ba>>
  * @lightSyntaxTransform
  */
 
@@ -53,9 +53,6 @@ v3 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v4 = [
-  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -271,7 +268,9 @@ return {
                   "kind": "LinkedField",
                   "name": "unverified",
                   "plural": false,
-                  "selections": (v4/*:: as any*/),
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -281,7 +280,7 @@ return {
                   "kind": "LinkedField",
                   "name": "withheldOpen",
                   "plural": false,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab72bd05f8d77dfeb3a3e2dc793a9b52>>
- * @relayHash ba1c3db662af099efaddddda4e750049
+ * @generated SignedSource<<22c4c5007f44dccdc4d8153517717bbe>>
+ * @relayHash 18ba1b9480bacddf6a93480487e25946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9dc3bfb32c6ae08ffaefa1b87aaf4360c869ea7138791750e34ffc775438fee
+// @relayRequestID c4600be377754ef0432131be042f7f40e38d1fe5e16b7874bbb3cd124992a341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1744,7 +1744,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9dc3bfb32c6ae08ffaefa1b87aaf4360c869ea7138791750e34ffc775438fee",
+    "id": "c4600be377754ef0432131be042f7f40e38d1fe5e16b7874bbb3cd124992a341",
     "metadata": {},
     "name": "useAnnotateInvoiceMutation",
     "operationKind": "mutation",

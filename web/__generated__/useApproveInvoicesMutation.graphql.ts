@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7ad10ff0cc2de06aca32e152957b40>>
- * @relayHash ba55a260f64f80ce424ed1e2835868d0
+ * @generated SignedSource<<913ca9623c97af3335dfadf18ac94b68>>
+ * @relayHash 23e65be70d0c25dc54e1a6bb04f523d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5100aa687ed173113ccf9b977a7535378b83e138ff1d4f7495632c9e96299e5f
+// @relayRequestID d083512f3f7cb81b7bbbef907226c389a036c3f478d232526f535b677b8bd3c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1792,7 +1792,7 @@ return {
     ]
   },
   "params": {
-    "id": "5100aa687ed173113ccf9b977a7535378b83e138ff1d4f7495632c9e96299e5f",
+    "id": "d083512f3f7cb81b7bbbef907226c389a036c3f478d232526f535b677b8bd3c0",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a356d7431a57e6a2e19f7776c40a8827>>
- * @relayHash b9f00ba47a1b1022995c7df17e636975
+ * @generated SignedSource<<59bfdecbd4cc02e448e50870fefa0747>>
+ * @relayHash ae4382a27d251e1a7b927515e8846236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 231b4e03372d96b0f5370c22fe05523ae2aa836fe6aa930af9d6afb803cb5b54
+// @relayRequestID 27efa2f41db13b495cff24409c6791105d2375eec87ced705930b9712d3c1404
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1793,7 +1793,7 @@ return {
     ]
   },
   "params": {
-    "id": "231b4e03372d96b0f5370c22fe05523ae2aa836fe6aa930af9d6afb803cb5b54",
+    "id": "27efa2f41db13b495cff24409c6791105d2375eec87ced705930b9712d3c1404",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

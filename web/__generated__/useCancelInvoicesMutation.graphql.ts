@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db04f7224ac4d1a5b054c509e20a8b3>>
- * @relayHash 16fde793436e996976d0d5b9b6755360
+ * @generated SignedSource<<27e5f96b861489cb309e791de95bdb53>>
+ * @relayHash 4aaad04e1c6a6c76eddfd64b45a71f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c0392368d645288a450fdce017164351f7599f83a7780488a7fb86233db0f6
+// @relayRequestID 60487253ef386a889ddce3cb7b0e4bdf7603f23fb983fa83caaf1fef709c42b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1790,7 +1790,7 @@ return {
     ]
   },
   "params": {
-    "id": "52c0392368d645288a450fdce017164351f7599f83a7780488a7fb86233db0f6",
+    "id": "60487253ef386a889ddce3cb7b0e4bdf7603f23fb983fa83caaf1fef709c42b3",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46be34ac4c29c3579d7ca8b934a8c847>>
- * @relayHash 198af54c14e1b244e29c5f959a8f8b5c
+ * @generated SignedSource<<d4e3c431a8bc824183cc2c0beb2b491d>>
+ * @relayHash 983e1f1a8abd2a5e8d1037f7fd9c7204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129f08e4bc2e57ccf802330b76927a9202d581cfaa99b58bef4eef85ad29319d
+// @relayRequestID f388841d88d21598b825e4c6d6453ff5ef7f3b638129ac0804f373f5d2dac477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1788,7 +1788,7 @@ return {
     ]
   },
   "params": {
-    "id": "129f08e4bc2e57ccf802330b76927a9202d581cfaa99b58bef4eef85ad29319d",
+    "id": "f388841d88d21598b825e4c6d6453ff5ef7f3b638129ac0804f373f5d2dac477",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4a6d4270ec2f4110444dd26f57c87f1>>
- * @relayHash 30993ab8e0166dc0aae7cb43f85650b0
+ * @generated SignedSource<<87ef129a4142bb2b8326d575c0126648>>
+ * @relayHash a4973c54100c70a4790a225a19221854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5bbc35a7546f467f610d4a18b81f081c6374e10e821913fb3c9596ace1100d
+// @relayRequestID c7f9ebf7ba8ffc9e98a202c213c8128829cd5d5f965a93862e5087ec44a4806a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ v31 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -1769,7 +1769,7 @@ return {
     ]
   },
   "params": {
-    "id": "af5bbc35a7546f467f610d4a18b81f081c6374e10e821913fb3c9596ace1100d",
+    "id": "c7f9ebf7ba8ffc9e98a202c213c8128829cd5d5f965a93862e5087ec44a4806a",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

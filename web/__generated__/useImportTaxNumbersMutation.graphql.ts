@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977f36733d157df19d49212acf1deac4>>
- * @relayHash a51ac1606bd5ecfe8b212209088aa276
+ * @generated SignedSource<<3674dc03b070e8db0b58cc8241253a9d>>
+ * @relayHash c6d7a06d23699aa0da69f3e3e6cd3b86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bbf2eab14e462741ba69433458ccd2c7c455795034bcbdd8679356b92347eec
+// @relayRequestID bae1433b11aa46fd56d83450429d5051c439103153712a0641ab14e6a0d2d6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,30 +294,29 @@ v26 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v23/*:: as any*/)
-],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unverified",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": [
+    (v23/*:: as any*/)
+  ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "InvoiceAgreement",
@@ -342,7 +341,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -426,9 +425,9 @@ return {
                   (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -447,7 +446,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v31/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -518,9 +517,9 @@ return {
               (v22/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -531,7 +530,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -540,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bbf2eab14e462741ba69433458ccd2c7c455795034bcbdd8679356b92347eec",
+    "id": "bae1433b11aa46fd56d83450429d5051c439103153712a0641ab14e6a0d2d6d0",
     "metadata": {},
     "name": "useImportTaxNumbersMutation",
     "operationKind": "mutation",

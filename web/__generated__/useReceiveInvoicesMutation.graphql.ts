@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729736d17006582a31577dd899d57f72>>
- * @relayHash fbcbfbea43e4ab164349781550e8375b
+ * @generated SignedSource<<7d7204edc41c092ec03c66864b653ba8>>
+ * @relayHash af712bb8aba9f54eaf6b9a2c0bdd1dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab2fe0079dcaa6ea3ff31ae9c6f552bf04787e45c19cb874327facb05f6ab0d
+// @relayRequestID 00a84ab546b1d745984ca352aafb1dabac82c1928541b71afa82866302ab9b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1791,7 +1791,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab2fe0079dcaa6ea3ff31ae9c6f552bf04787e45c19cb874327facb05f6ab0d",
+    "id": "00a84ab546b1d745984ca352aafb1dabac82c1928541b71afa82866302ab9b82",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

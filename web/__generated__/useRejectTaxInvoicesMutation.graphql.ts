@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142a90a791c76870ae34c31b6858e4fe>>
- * @relayHash 460da44f41664c3d95c6e86ef7efc0a5
+ * @generated SignedSource<<26889c6b4ac0f7d76fb309e27e9b900c>>
+ * @relayHash 26d9c4df5e2e8256b5a0f8d61b1e3932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8038ce422b9a88a955c88b9581fdab37b71a6a17f090f73d71ae18d5bbda79
+// @relayRequestID 55fcd934c07e0c95553b73f681150e2cd6b6931061904a3cd288b46abfd24f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1789,7 +1789,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8038ce422b9a88a955c88b9581fdab37b71a6a17f090f73d71ae18d5bbda79",
+    "id": "55fcd934c07e0c95553b73f681150e2cd6b6931061904a3cd288b46abfd24f54",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0d272e3ff157d62fde453d10f4506d>>
- * @relayHash 1d18c7db12f1311d4b39ed7348f1156f
+ * @generated SignedSource<<d63c54a69f6a13cd60df66df6dedd459>>
+ * @relayHash 2133d2a0ded3c0df9d241c56c5926683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a255e933952b582a0c387584d0fdd77d310a36007d6edc5820cc13919477769
+// @relayRequestID 7d5e8e66f61387ded4bd67564995f87dbd163bcb3998e496293261e34ac1000f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1789,7 +1789,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a255e933952b582a0c387584d0fdd77d310a36007d6edc5820cc13919477769",
+    "id": "7d5e8e66f61387ded4bd67564995f87dbd163bcb3998e496293261e34ac1000f",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

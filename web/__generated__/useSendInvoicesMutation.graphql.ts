@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d0f95974f1b8ad7e68f6ccfe3d2ac4>>
- * @relayHash c7afe2a5e77ec09e284aecb4f395b98a
+ * @generated SignedSource<<e8cccac36265287748f659ea4a93725d>>
+ * @relayHash 0f2bcdacff86315a96be9697b6b859f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f88fee70842d818d79f1ee81e37d722b295a309f3c0909fa5ee31bf7e6acfe
+// @relayRequestID 86c6a8cb89a325219c3f2716032b70fd3482ce2cd3090213186e894471ad27ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1788,7 +1788,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f88fee70842d818d79f1ee81e37d722b295a309f3c0909fa5ee31bf7e6acfe",
+    "id": "86c6a8cb89a325219c3f2716032b70fd3482ce2cd3090213186e894471ad27ef",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da91e781fefa56bad3be9a776172b2d6>>
- * @relayHash 258e833f654f5721f2c6a151e7bac07e
+ * @generated SignedSource<<eef71ec680ab340b3472c8ff79e8863f>>
+ * @relayHash 476c9a472c52f0d611bbecf2900c8aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b84a9d285d76fa55257e408d4765127097f145b1e06ad0ceb629df75c3178a34
+// @relayRequestID 5a75c7061b57073d2c250707a0a881957acf5587079b4a48b24652a6a8481d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1789,7 +1789,7 @@ return {
     ]
   },
   "params": {
-    "id": "b84a9d285d76fa55257e408d4765127097f145b1e06ad0ceb629df75c3178a34",
+    "id": "5a75c7061b57073d2c250707a0a881957acf5587079b4a48b24652a6a8481d3b",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

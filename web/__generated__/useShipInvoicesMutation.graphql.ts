@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06db5183b87bf650bf05ba554e9d54fe>>
- * @relayHash 90fc4b97b50f69ce78006c4601fcc2e2
+ * @generated SignedSource<<6a91cdd40bd2e3e78fb5cd8cd67f28ae>>
+ * @relayHash 728368f3f69dc4d6c4df98f1e08cd6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcecdcae649f2b1b8de750909f811f0460c4273c7d1e88654959ccb343ff1cdd
+// @relayRequestID ac8adc5c7b6917176869b7ab37f8820544156b57bf81bc4deda4d044c66ea4f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1791,7 +1791,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcecdcae649f2b1b8de750909f811f0460c4273c7d1e88654959ccb343ff1cdd",
+    "id": "ac8adc5c7b6917176869b7ab37f8820544156b57bf81bc4deda4d044c66ea4f1",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

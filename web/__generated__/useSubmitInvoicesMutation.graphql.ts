@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474b0b25299cf8e948c552cd4db22360>>
- * @relayHash 467b4e08c832432cdf648e6450492bbb
+ * @generated SignedSource<<601aafd488b54c6bfd749ae2431f2ef9>>
+ * @relayHash 08335aa50f569429357f2d70900984cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a7500d62fe5c80195df33300db17febce112c6010d19d0437e3ce04cd11ff5
+// @relayRequestID 49253881f5b02f10bc672cb00807cd29e2d70d48053367cfe9775334dc5257ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ v29 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -1788,7 +1788,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a7500d62fe5c80195df33300db17febce112c6010d19d0437e3ce04cd11ff5",
+    "id": "49253881f5b02f10bc672cb00807cd29e2d70d48053367cfe9775334dc5257ae",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

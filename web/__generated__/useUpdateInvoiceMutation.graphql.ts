@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4a1074256be6bd7674c6e45428462f>>
- * @relayHash 453e1aba855fed3c2f070b2de2a35a18
+ * @generated SignedSource<<babed2c0f476499814d133b1a9c3e159>>
+ * @relayHash 8491a764f218f93c07759bcdfad1d58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da6c7ecc256fc4849906e8ea2f8b16aede5180ded2bafe9a69db4708772850e
+// @relayRequestID 5ad8a711d6519ce234c1485e224c7e4d280d7e9a731c50eb0add7290f1126815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ v30 = {
   "kind": "LinkedField",
   "name": "withheldOpen",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v31 = {
@@ -1858,7 +1858,7 @@ return {
     ]
   },
   "params": {
-    "id": "6da6c7ecc256fc4849906e8ea2f8b16aede5180ded2bafe9a69db4708772850e",
+    "id": "5ad8a711d6519ce234c1485e224c7e4d280d7e9a731c50eb0add7290f1126815",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

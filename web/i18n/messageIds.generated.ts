@@ -3102,6 +3102,7 @@ export type MessageId =
   | 'invoices.vatTreatment'
   | 'invoices.why'
   | 'invoices.why.waiting'
+  | 'invoices.withheld'
   | 'invoices.withheld.CONSTRUCTION_CONSULTING'
   | 'invoices.withheld.CONSTRUCTION_CONSULTING_UNQUALIFIED'
   | 'invoices.withheld.CONSTRUCTION_QUALIFIED'

@@ -92,6 +92,8 @@ export const invoiceResolvers = {
   InvoiceConnection: {
     totalCount: summaryField(summarizeInvoices, 'totalCount'),
     totals: summaryField(summarizeInvoices, 'totals'),
+    remainingTotals: summaryField(summarizeInvoices, 'remainingTotals'),
+    withheldOpenTotals: summaryField(summarizeInvoices, 'withheldOpenTotals'),
   },
   Invoice: {
     id: ({ id, organizationId }) => encodeId('Invoice', organizationId, id),

@@ -54,6 +54,7 @@ export const invoiceExport: RecordExport = {
       sql<bigint>`${table.remainingMinor} - ${table.withheldOpenMinor}`,
       table.currency,
     ),
+    withheldOpen: money({ en: 'Withheld', id: 'Dipotong' }, table.withheldOpenMinor, table.currency),
     writtenOff: money({ en: 'Written off', id: 'Dihapusbukukan' }, table.writtenOffMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
     delivery: word({ en: 'Hard copy', id: 'Salinan cetak' }, table.deliveryStatus, DELIVERY),

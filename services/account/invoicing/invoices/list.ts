@@ -1,5 +1,5 @@
 // The list of invoices: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
-import { eq, getTableColumns, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { eq, getTableColumns, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -7,8 +7,8 @@ import type { AttachedFile } from '../../../kit/files/attachedFiles.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
-import { type Currency, currency } from '../../../kit/money.ts'
-import { countedBy, countsOf, moneySummary, sumsOf } from '../../../kit/moneySummary.ts'
+import { type Currency, currency, money } from '../../../kit/money.ts'
+import { countedBy, countsOf, showSums, summaryBody, sumsOf } from '../../../kit/moneySummary.ts'
 import { sortKey } from '../../../kit/page.ts'
 import { flag, listOf } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
@@ -125,11 +125,41 @@ export const invoiceList = defineList<Invoice>({
   select: tx => tx.select(columns(tx)).from(table),
 })
 
+/** Minor units, as text. */
+const sumWhere = (minor: SQL, condition: SQL) =>
+  sql<string>`coalesce(sum(${minor}) filter (where ${condition}), 0)::text`
+
+const issued = sql`${table.status} in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'WRITTEN_OFF')`
+const cashRemaining = sql`(${table.remainingMinor} - ${table.withheldOpenMinor})`
+
 /** How many match a filter, and their sums by currency. */
-export const invoiceSummary = moneySummary(table, {
-  description: 'How many the filter admits, and the sums by currency of their totals without canceled ones',
-  sum: sql`sum(${table.totalMinor}) filter (where ${table.status} <> 'CANCELED')`,
-})
+export const invoiceSummary = {
+  description:
+    'How many the filter admits, and by currency the sums of their totals without canceled ones, of cash still to come and of what is still to be withheld',
+  body: summaryBody.extend({
+    remainingTotals: z.array(money).describe('Cash still to come of issued ones, by currency'),
+    withheldOpenTotals: z.array(money).describe('What is still to be withheld of issued ones, by currency'),
+  }),
+  read: async (tx: Tx, where: SQL | undefined) => {
+    const rows = await tx
+      .select({
+        currency: sql<Currency>`${table.currency}`,
+        count: sql<number>`count(*)::int`,
+        total: sumWhere(sql`${table.totalMinor}`, sql`${table.status} <> 'CANCELED'`),
+        remaining: sumWhere(cashRemaining, issued),
+        withheldOpen: sumWhere(sql`${table.withheldOpenMinor}`, issued),
+      })
+      .from(table)
+      .where(where)
+      .groupBy(table.currency)
+      .orderBy(table.currency)
+    return {
+      ...showSums(rows.map(({ total, ...row }) => ({ ...row, minor: BigInt(total) }))),
+      remainingTotals: sumsOf(rows, ({ remaining }) => remaining),
+      withheldOpenTotals: sumsOf(rows, ({ withheldOpen }) => withheldOpen),
+    }
+  },
+}
 
 type InvoiceCounts = {
   /** Null: of all currencies. */
@@ -163,8 +193,8 @@ export async function countInvoices(tx: Tx) {
       count(*) filter (where status = 'CANCELED')::int as canceled,
       coalesce(sum(total_minor) filter (where status = 'DRAFT'), 0)::text as drafted,
       coalesce(sum(total_minor) filter (where status = 'WAITING_APPROVAL'), 0)::text as waiting,
-      coalesce(sum(remaining_minor) filter (where status in ('ISSUED', 'PARTIALLY_PAID')), 0)::text as open,
-      coalesce(sum(remaining_minor) filter (where ${overdue(tx)}), 0)::text as late
+      ${sumWhere(cashRemaining, sql`status in ('ISSUED', 'PARTIALLY_PAID')`)} as open,
+      ${sumWhere(cashRemaining, overdue(tx))} as late
     from invoice where organization_id = ${tx.organizationId} ${countedBy(table.currency)}`)
   return {
     ...countsOf(rows),

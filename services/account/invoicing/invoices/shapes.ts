@@ -306,8 +306,8 @@ export const invoiceCounts = z.object({
   canceled: count,
   draftTotals: z.array(money).describe('Totals of drafts, by currency'),
   waitingApprovalTotals: z.array(money).describe('Totals of those that need approval, by currency'),
-  unpaidTotals: z.array(money).describe('What remains of unpaid ones, by currency'),
-  overdueTotals: z.array(money).describe('What remains of overdue ones, by currency'),
+  unpaidTotals: z.array(money).describe('Cash still to come of unpaid ones, by currency'),
+  overdueTotals: z.array(money).describe('Cash still to come of overdue ones, by currency'),
 })
 
 export const taxSettingsShape = z

@@ -80,6 +80,14 @@ export const InvoicesPage = defineListScreen<
           amount
           currency
         }
+        remainingTotals {
+          amount
+          currency
+        }
+        withheldOpenTotals {
+          amount
+          currency
+        }
         edges {
           cursor
         }
@@ -138,6 +146,7 @@ export const InvoicesPage = defineListScreen<
       }
       withheldOpen {
         amount
+        currency
       }
       agreement {
         promisedOn
@@ -158,11 +167,21 @@ export const InvoicesPage = defineListScreen<
     const canManage = organization.permissions.includes('INVOICING_INVOICES_MANAGE')
     const canDecide = organization.permissions.includes('INVOICING_INVOICES_APPROVE')
     const { first: _first, ...exported } = toVariables(list.state, today())
-    const sums = data.invoices.totals
-      .map(value => ({
-        label: `${formatMessage({ id: 'invoices.total' })}, ${currencySymbol(value.currency)}`,
-        value,
-      }))
+    const { totals, remainingTotals, withheldOpenTotals } = data.invoices
+    const figures = [
+      ['invoices.total', totals],
+      ['invoices.remaining', remainingTotals],
+      ['invoices.withheld', withheldOpenTotals],
+    ] as const
+    // By currency, since a total and what remains of it are read together.
+    const sums = totals
+      .flatMap(({ currency }) =>
+        figures.flatMap(([id, ofAll]) =>
+          ofAll
+            .filter(value => value.currency === currency)
+            .map(value => ({ label: `${formatMessage({ id })}, ${currencySymbol(currency)}`, value })),
+        ),
+      )
       .filter(({ value }) => !isZero(value.amount))
     return {
       exporting: shown => <ExportButton list="INVOICES" rows={{ invoices: exported }} {...shown} />,
@@ -362,6 +381,15 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, InvoicesStat
         width: '148px',
         yields: 7,
       }),
+      amountColumn(
+        ({ status, withheldOpen }) => (isIssued(status) && !isZero(withheldOpen.amount) ? withheldOpen : null),
+        {
+          id: 'withheldOpen',
+          label: formatMessage({ id: 'invoices.withheld' }),
+          width: '124px',
+          yields: 2,
+        },
+      ),
     ],
     [formatMessage, hasEntities],
   )

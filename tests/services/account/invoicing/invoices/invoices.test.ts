@@ -640,9 +640,46 @@ describe('lists', () => {
     expect((await viewer.get(`/v1/invoices/summary?customerId=${customer}`)).body).toEqual({
       totalCount: 2,
       totals: [{ amount: '9990000.00', currency: 'IDR' }],
+      remainingTotals: [],
+      withheldOpenTotals: [],
     })
     const { body: counts } = await viewer.get<Record<string, number>>('/v1/invoices/counts')
     expect(counts.all).toBe(counts.draft! + counts.waitingApproval! + counts.unpaid! + counts.paid! + counts.canceled!)
+  })
+
+  it('sum what remains as cash, and what is still withheld beside it', async () => {
+    const rupiah = (amount: string) => [{ amount, currency: 'IDR' }]
+    type Counts = Record<'unpaidTotals' | 'overdueTotals', { amount: string; currency: string }[]>
+    const lateSums = async () => {
+      const { body } = await viewer.get<Counts>('/v1/invoices/counts')
+      return [body.unpaidTotals, body.overdueTotals].map(sums => BigInt(sums[0]!.amount.replace('.', '')))
+    }
+    const customer = await orders.customerWith(null)
+    await issue((await written(customer, { invoiceDate: '2026-09-01', termDays: 7 })).id)
+    const before = await lateSums()
+    await issue(
+      (
+        await written(customer, {
+          invoiceDate: '2026-09-01',
+          termDays: 7,
+          lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000', withholding: 'PPH23' })],
+        })
+      ).id,
+    )
+    const after = await lateSums()
+    expect(after.map((minor, at) => minor - before[at]!)).toEqual([109_000_000_00n, 109_000_000_00n])
+    await written(customer, {})
+    const { body } = await viewer.get<{ totals: { amount: string }[] }>(`/v1/invoices/summary?customerId=${customer}`)
+    const ofAll = BigInt(body.totals[0]!.amount.replace('.', ''))
+    expect(body).toMatchObject({ totalCount: 3, withheldOpenTotals: rupiah('2000000.00') })
+    const cash = await Promise.all(
+      (await viewer.get<{ items: Invoice[] }>(`/v1/invoices?customerId=${customer}`)).body.items.map(
+        async ({ remaining }) => BigInt(remaining.amount.replace('.', '')),
+      ),
+    )
+    const remaining = cash.reduce((sum, minor) => sum + minor, 0n)
+    expect(body).toMatchObject({ remainingTotals: [{ amount: `${remaining / 100n}.00`, currency: 'IDR' }] })
+    expect(ofAll).toBeGreaterThan(remaining)
   })
 
   it('compute an invoice while it is typed', async () => {
