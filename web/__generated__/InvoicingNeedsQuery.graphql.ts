@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871eed6055e9facf08e9392d24ae7e59>>
- * @relayHash ef1e3e5ad95a7771001ca94991af8918
+ * @generated SignedSource<<56dba8cb24e3c738479410acecc5a69e>>
+ * @relayHash 5b074f29d669171b7737082437f484f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f715521490e91c0761037cc5ba977a1a395dc4349fdc61265b9fabaa7d63bc
+// @relayRequestID a0d13200ebdbad5f721359547123b3b9566cff6c2d2682247da2bbe91ce5220e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,6 @@ export type InvoicingNeedsQuery$data = {
     };
     readonly customerCounts?: {
       readonly changes: number;
-      readonly review: number;
     };
     readonly invoiceBankDetails?: {
       readonly closed: boolean;
@@ -208,13 +207,6 @@ v12 = {
       "name": "customerCounts",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "review",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -531,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8f715521490e91c0761037cc5ba977a1a395dc4349fdc61265b9fabaa7d63bc",
+    "id": "a0d13200ebdbad5f721359547123b3b9566cff6c2d2682247da2bbe91ce5220e",
     "metadata": {},
     "name": "InvoicingNeedsQuery",
     "operationKind": "query",
@@ -540,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "7acb3247c76c7c5f635c4fa44dd4924d";
+(node as any).hash = "3e47a977e0bce12924a835dc81682541";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd2097aa45d3b9ff1a4fd19e95f5a86c>>
- * @relayHash 2c63e02bc04bc9e03dbecd6783936d9a
+ * @generated SignedSource<<7018a16f2fd1833ee75306d424d9074a>>
+ * @relayHash fcfa93c7e7b9def3f8751624c059298f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cabe7065c04d80950b25ff77886791dc65eead6a6732dae7f571071d9951bed
+// @relayRequestID 0730a102a6db1505aac8d71e4b0ba00b39cf7f9d2b2e64f6d85eead4930b1eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
+export type ReminderKind = "PAYMENT" | "SLIP";
 export type OverdueInvoicesQuery$variables = Record<PropertyKey, never>;
 export type OverdueInvoicesQuery$data = {
   readonly organization: {
     readonly invoices: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly agreement: {
+            readonly isDisputed: boolean;
+            readonly promisedOn: string | null | undefined;
+          } | null | undefined;
           readonly customerName: string;
           readonly id: string;
           readonly nextDueDate: string | null | undefined;
@@ -26,6 +31,10 @@ export type OverdueInvoicesQuery$data = {
             readonly amount: string;
             readonly currency: Currency;
           };
+          readonly reminders: ReadonlyArray<{
+            readonly kind: ReminderKind;
+            readonly sentAt: string;
+          }>;
           readonly uuid: string;
         };
       }>;
@@ -143,6 +152,56 @@ v1 = {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InvoiceAgreement",
+              "kind": "LinkedField",
+              "name": "agreement",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "promisedOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isDisputed",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Reminder",
+              "kind": "LinkedField",
+              "name": "reminders",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sentAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -200,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cabe7065c04d80950b25ff77886791dc65eead6a6732dae7f571071d9951bed",
+    "id": "0730a102a6db1505aac8d71e4b0ba00b39cf7f9d2b2e64f6d85eead4930b1eda",
     "metadata": {},
     "name": "OverdueInvoicesQuery",
     "operationKind": "query",
@@ -209,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ca10949c4f294deb16aa072234ef04a";
+(node as any).hash = "cb3f61a2f3d14b15bcd10583eff08abc";
 
 export default node;

@@ -76,7 +76,7 @@ const NEEDS = {
       newestAt: '2026-11-20T03:00:00Z',
     },
   ],
-  customerCounts: { review: 0, changes: 2 },
+  customerCounts: { changes: 2 },
   receivedPaymentCounts: {
     pending: 1,
     unverified: 2,
@@ -95,6 +95,8 @@ const invoice = (uuid: string, nextDueDate: string, amount: string) => ({
     customerName: 'PT Graha Retail',
     nextDueDate,
     remaining: { amount, currency: 'IDR' },
+    agreement: null,
+    reminders: [],
   },
 })
 const payment = (uuid: string, verification: string | null, status = 'SUCCEEDED') => ({
@@ -183,6 +185,43 @@ test('what is late stands with how late it is, each with its invoice', async () 
   expect(card('Overdue').getByText(/^[\d,]+ days?$/)).toBeTruthy()
 })
 
+test('what is late tells what was done last about it', async () => {
+  const { asked, answer, card } = await open()
+  const late = (uuid: string, promisedOn: string | null, isDisputed: boolean, kinds: readonly string[]) => {
+    const { node } = invoice(uuid, '2026-11-13', '100.00')
+    const reminders = kinds.map(kind => ({ kind, sentAt: '2026-11-18T03:00:00Z' }))
+    return { node: { ...node, agreement: { promisedOn, isDisputed }, reminders } }
+  }
+  const edges = [
+    late('a', '2026-11-28', true, ['PAYMENT']),
+    late('b', '2026-11-28', false, ['PAYMENT']),
+    late('c', null, false, ['SLIP', 'PAYMENT']),
+    late('d', null, false, ['SLIP']),
+  ]
+  await answer(asked('OverdueInvoicesQuery'), { invoices: { edges } })
+  const steps = card('Overdue')
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.lastElementChild?.textContent)
+  expect(steps).toEqual([
+    'disputed',
+    expect.stringMatching(/^promised 28 Nov/),
+    expect.stringMatching(/^reminded 18 Nov/),
+    'not reminded yet',
+  ])
+})
+
+test('customers to review lead to their request, with what makes one doubtful', async () => {
+  const { asked, answer, card } = await open()
+  const customer = (uuid: string, taxNumberDoubtful: boolean) => ({
+    node: { id: uuid, uuid, name: `PT ${uuid}`, taxNumberDoubtful, statusChangedAt: '2026-11-18T03:00:00Z' },
+  })
+  await answer(asked('CustomersToReviewQuery'), { customers: { edges: [customer('A', false), customer('B', true)] } })
+  const [, ...links] = card('Customers to review').getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/buyer/A', '/buyer/B'])
+  expect(links.map(link => /mistyped/.test(link.textContent))).toEqual([false, true])
+})
+
 test('what needs the viewer and what was paid last lead to their records', async () => {
   const { asked, answer, card } = await open()
   await answer(asked('InvoicingNeedsQuery'), NEEDS)
@@ -238,8 +277,9 @@ test('only what the viewer may see is asked for and shown', async () => {
   const { asked, names } = await open({ permissions: ['INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_REVIEW'] })
   expect(screen.getAllByRole('region').map(region => region.getAttribute('aria-labelledby'))).toEqual([
     'home-invoicing-needs',
+    'home-invoicing-toReview',
   ])
-  expect(names()).toEqual(['InvoicingNeedsQuery'])
+  expect(names()).toEqual(['InvoicingNeedsQuery', 'CustomersToReviewQuery'])
   expect(asked('InvoicingNeedsQuery').request.variables).toEqual({
     invoices: false,
     orders: false,

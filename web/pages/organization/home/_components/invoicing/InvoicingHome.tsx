@@ -6,18 +6,21 @@ import { usePermission } from '../../../../../shell/permissions.tsx'
 import { Boundary } from '../../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../../ui/states/Failure.tsx'
 import { Bar } from '../../../../../ui/states/Skeletons.tsx'
+import { CustomersToReview } from './CustomersToReview.tsx'
 import { InvoicingNeeds } from './InvoicingNeeds.tsx'
 import { LastPayments } from './LastPayments.tsx'
 import { OverdueInvoices } from './OverdueInvoices.tsx'
 import { ReceivablesByAge } from './ReceivablesByAge.tsx'
 import './invoicingHome.css'
 
-/** The cards of invoicing: receivables by age, overdue invoices, what needs the viewer, and recent payments. */
+/** The cards of invoicing: receivables by age, overdue invoices, customers to review, what needs the viewer, and recent payments. */
 export function InvoicingHome() {
   const maySeeInvoices = usePermission('INVOICING_INVOICES_VIEW')
   const maySeePayments = usePermission('INVOICING_PAYMENTS_VIEW')
+  const maySeeCustomers = usePermission('INVOICING_CUSTOMERS_VIEW')
+  const mayReview = usePermission('INVOICING_CUSTOMERS_REVIEW') && maySeeCustomers
   return (
-    <div className={maySeeInvoices ? 'home-invoicing' : 'home-invoicing narrow'}>
+    <div className={maySeeInvoices || mayReview ? 'home-invoicing' : 'home-invoicing narrow'}>
       <div className="home-side">
         <Card id="needs" height={172}>
           <InvoicingNeeds />
@@ -28,14 +31,23 @@ export function InvoicingHome() {
           </Card>
         ) : null}
       </div>
-      {maySeeInvoices ? (
+      {maySeeInvoices || mayReview ? (
         <div className="home-collect">
-          <Card id="receivables" height={380} to="/aged-receivables">
-            <ReceivablesByAge />
-          </Card>
-          <Card id="overdue" height={160} to="/invoices?tab=overdue&sort=due_date">
-            <OverdueInvoices />
-          </Card>
+          {maySeeInvoices ? (
+            <>
+              <Card id="receivables" height={380} to="/aged-receivables">
+                <ReceivablesByAge />
+              </Card>
+              <Card id="overdue" height={160} to="/invoices?tab=overdue&sort=due_date">
+                <OverdueInvoices />
+              </Card>
+            </>
+          ) : null}
+          {mayReview ? (
+            <Card id="toReview" height={160} to="/buyer?tab=review">
+              <CustomersToReview />
+            </Card>
+          ) : null}
         </div>
       ) : null}
     </div>
@@ -43,7 +55,7 @@ export function InvoicingHome() {
 }
 
 type CardProps = { children: ReactNode; height: number } & (
-  { id: 'needs'; to?: undefined } | { id: 'receivables' | 'overdue' | 'lastPayments'; to: string }
+  { id: 'needs'; to?: undefined } | { id: 'receivables' | 'overdue' | 'toReview' | 'lastPayments'; to: string }
 )
 
 /** A card that loads and fails on its own, and reserves its height. */

@@ -9,7 +9,6 @@ import {
   type LucideIcon,
   ShieldQuestion,
   TriangleAlert,
-  UserCheck,
   UserPen,
 } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
@@ -29,7 +28,6 @@ const rows = [
   { id: 'bankAccount', to: '/settings/orders', icon: Landmark, tone: 'bad' },
   { id: 'invoices', to: '/invoices?tab=waiting_approval', icon: CircleCheck, tone: 'brand' },
   { id: 'orders', to: '/sales-order?tab=waiting', icon: ShoppingCart, tone: 'brand' },
-  { id: 'customers', to: '/buyer?tab=review', icon: UserCheck, tone: '' },
   { id: 'changes', to: '/buyer?changes=waiting', icon: UserPen, tone: '' },
   { id: 'claims', to: '/payment?tab=unverified', icon: ShieldQuestion, tone: 'warn' },
   { id: 'cash', to: '/payment?tab=pending', icon: Banknote, tone: 'warn' },
@@ -74,7 +72,6 @@ export function InvoicingNeeds() {
             }
           }
           customerCounts @include(if: $customers) {
-            review
             changes
           }
           receivedPaymentCounts @include(if: $payments) {
@@ -131,7 +128,6 @@ export function InvoicingNeeds() {
     bankAccount: invoiceBankDetails?.closed ? 1 : 0,
     invoices: invoiceCounts?.waitingApproval ?? 0,
     orders: salesOrderCounts?.waitingApproval ?? 0,
-    customers: customerCounts?.review ?? 0,
     changes: customerCounts?.changes ?? 0,
     claims: receivedPaymentCounts?.unverified ?? 0,
     cash: receivedPaymentCounts?.pending ?? 0,

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { OverdueInvoicesQuery } from '../../../../../__generated__/OverdueInvoicesQuery.graphql.ts'
 import { daysBetween } from '../../../../../i18n/calendarDate.ts'
 import { useFormats } from '../../../../../i18n/format.ts'
+import { DateText, InstantText } from '../../../../../ui/DateText.tsx'
 import { Money } from '../../../../../ui/Money.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
 
@@ -26,6 +27,14 @@ export function OverdueInvoices() {
                 remaining {
                   amount
                   currency
+                }
+                agreement {
+                  promisedOn
+                  isDisputed
+                }
+                reminders {
+                  kind
+                  sentAt
                 }
               }
             }
@@ -64,10 +73,13 @@ export function OverdueInvoices() {
           <th scope="col" className="num">
             <FormattedMessage id="home.invoicing.left" />
           </th>
+          <th scope="col">
+            <FormattedMessage id="home.invoicing.lastStep" />
+          </th>
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, uuid, number, customerName, due, remaining }) => (
+        {invoices.map(({ id, uuid, number, customerName, due, remaining, agreement, reminders }) => (
           <tr key={id}>
             <th scope="row">
               <Link className="link" to={`/invoices/${uuid}`}>
@@ -84,10 +96,43 @@ export function OverdueInvoices() {
             <td className="num">
               <Money value={remaining} currency />
             </td>
+            <td className="trunc">
+              <LastStep agreement={agreement} reminders={reminders} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+type LastStepProps = Pick<
+  OverdueInvoicesQuery['response']['organization']['invoices']['edges'][number]['node'],
+  'agreement' | 'reminders'
+>
+
+/** What was done last to get its money; a dispute and a promise say more than a reminder before them. */
+function LastStep({ agreement, reminders }: LastStepProps) {
+  if (agreement?.isDisputed) return <FormattedMessage id="home.invoicing.step.disputed" />
+  if (agreement?.promisedOn)
+    return (
+      <FormattedMessage
+        id="home.invoicing.step.promised"
+        values={{ date: <DateText key="date" value={agreement.promisedOn} /> }}
+      />
+    )
+  const reminder = reminders.find(({ kind }) => kind === 'PAYMENT')
+  if (!reminder)
+    return (
+      <span className="muted">
+        <FormattedMessage id="home.invoicing.step.none" />
+      </span>
+    )
+  return (
+    <FormattedMessage
+      id="home.invoicing.step.reminded"
+      values={{ at: <InstantText key="at" value={reminder.sentAt} /> }}
+    />
   )
 }
 
