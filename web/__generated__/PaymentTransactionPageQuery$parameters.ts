@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<159d4301781d3e0d91db88a41d088154>>
- * @relayHash e18377020321700e32f84549d01c0f99
+ * @generated SignedSource<<f283d49fc20a896d421d8790f9303e51>>
+ * @relayHash 1eb24f117b59777db9facf4598cd05ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4
+// @relayRequestID 11ffc2881dda0555df7d8b85f3693896e89ca2af4f127a684a0d9f7928e71c54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.
 const node: PreloadableConcreteRequest<PaymentTransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4",
+    "id": "11ffc2881dda0555df7d8b85f3693896e89ca2af4f127a684a0d9f7928e71c54",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ede4adfb373e9e6e1c041777e5cc5e>>
- * @relayHash e18377020321700e32f84549d01c0f99
+ * @generated SignedSource<<8bfaf990a2c1087fb96892da99fde898>>
+ * @relayHash 1eb24f117b59777db9facf4598cd05ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4
+// @relayRequestID 11ffc2881dda0555df7d8b85f3693896e89ca2af4f127a684a0d9f7928e71c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalId",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "externalId",
   "storageKey": null
 },
 v5 = [
@@ -149,6 +149,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -193,8 +194,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -269,7 +270,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,8 +378,8 @@ return {
                 "name": "record",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -393,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f2515f89662aa65461a1ce83cad5f822e068141b2fbc498d7685ba2d6633b4",
+    "id": "11ffc2881dda0555df7d8b85f3693896e89ca2af4f127a684a0d9f7928e71c54",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

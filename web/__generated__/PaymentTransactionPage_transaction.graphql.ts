@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<220727af40303f0d5b66fcb19085484b>>
+ * @generated SignedSource<<64f4cb9ecb1f98eea65a3749ed09e16c>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type PaymentTransactionPage_transaction$data = {
   readonly result: PaymentResult;
   readonly status: PaymentTransactionStatus;
   readonly statusWord: string;
+  readonly uuid: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"TransactionFacts_transaction">;
   readonly " $fragmentType": "PaymentTransactionPage_transaction";
@@ -70,6 +71,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
       "storageKey": null
     },
     {
@@ -223,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce5907d223eaf75e24d676867a3d107f";
+(node as any).hash = "f90fe3c8899f59c8232a56c0437e229f";
 
 export default node;

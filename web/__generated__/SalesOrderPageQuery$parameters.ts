@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4031cef3d8217b58f1b03c0aad278f6f>>
- * @relayHash c160885df96c2a2109d2e06c51520162
+ * @generated SignedSource<<5e03018c2b090c762d720688a5ebb714>>
+ * @relayHash 46e80c26f151270703615a22f122ddcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fb4ab0f1ac3ee75f7f031106d9a856b51e88ab18772a904011e3009d30d151
+// @relayRequestID 2bdb56b34e07a6a03e6c88ba716d34395ad8d03ff58f12bda3aa08dee017e46d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8fb4ab0f1ac3ee75f7f031106d9a856b51e88ab18772a904011e3009d30d151",
+    "id": "2bdb56b34e07a6a03e6c88ba716d34395ad8d03ff58f12bda3aa08dee017e46d",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0809f9d0d93cdd236a9c2654beb492e>>
+ * @generated SignedSource<<8f2086e13992f42f7a3add896bab0f26>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type SalesOrderPage_order$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CreditFigures_credit">;
   } | null | undefined;
+  readonly creditMemos: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly customer: {
     readonly picName: string | null | undefined;
     readonly termDays: number;
@@ -35,7 +38,13 @@ export type SalesOrderPage_order$data = {
     readonly name: string;
   };
   readonly fulfillment: FulfillmentStatus;
+  readonly goodsReceipts: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly id: string;
+  readonly invoices: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly number: string;
   readonly orderDate: string;
   readonly paymentStatus: SalesOrderPaymentStatus;
@@ -49,6 +58,9 @@ export type SalesOrderPage_order$data = {
   } | null | undefined;
   readonly receivedPercent: number;
   readonly requiredDate: string | null | undefined;
+  readonly revisions: ReadonlyArray<{
+    readonly number: number;
+  }> | null | undefined;
   readonly status: SalesOrderStatus;
   readonly total: {
     readonly amount: string;
@@ -57,7 +69,7 @@ export type SalesOrderPage_order$data = {
   readonly unreadMessages: number | null | undefined;
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderNotes_order" | "OrderProgress_order" | "OrderRevisions_order" | "TaxNotes_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderLinks_order" | "OrderNotes_order" | "OrderProgress_order" | "OrderRevisions_order" | "TaxNotes_order">;
   readonly " $fragmentType": "SalesOrderPage_order";
 };
 export type SalesOrderPage_order$key = {
@@ -70,17 +82,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -95,6 +114,9 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
+],
+v4 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -102,13 +124,7 @@ return {
   "metadata": null,
   "name": "SalesOrderPage_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,8 +132,8 @@ return {
       "name": "unreadMessages",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,8 +216,8 @@ return {
       "name": "purchaseOrder",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -209,7 +225,7 @@ return {
           "kind": "LinkedField",
           "name": "orderedBeyond",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -243,7 +259,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -254,7 +270,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,9 +308,51 @@ return {
           "kind": "LinkedField",
           "name": "exceededBy",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GoodsReceipt",
+      "kind": "LinkedField",
+      "name": "goodsReceipts",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditMemo",
+      "kind": "LinkedField",
+      "name": "creditMemos",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesOrderRevision",
+      "kind": "LinkedField",
+      "name": "revisions",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -302,6 +360,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLinks_order"
     },
     {
       "args": null,
@@ -329,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "520648162be17724f8a463d6a08392be";
+(node as any).hash = "dac03ef96c3f112c35f1ea001a12648d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e27d47df3fde02569145d6aa125c2cb>>
- * @relayHash 47fd58bf05044d1bc19c2e0594fdd537
+ * @generated SignedSource<<dc481c0e12a2d0e9932e702b3213a204>>
+ * @relayHash edfcd67f03f126d3841e9242f6307b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea49e4fdf9fe24ab49f095a41fbc497428169b82f89b388c24bd4083f7d48af
+// @relayRequestID b9496e79d293b00cb2a435947fc067908c62a20153b6356fff75a6b677bfea87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,14 +84,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalId",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "externalId",
   "storageKey": null
 },
 v6 = [
@@ -196,6 +196,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,8 +241,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -316,7 +317,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,8 +425,8 @@ return {
                 "name": "record",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -449,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea49e4fdf9fe24ab49f095a41fbc497428169b82f89b388c24bd4083f7d48af",
+    "id": "b9496e79d293b00cb2a435947fc067908c62a20153b6356fff75a6b677bfea87",
     "metadata": {},
     "name": "useChooseOriginalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828d3b1f46ffe738f3aef04d9439b22d>>
- * @relayHash 84ecfde5d39d744e51542f1b8534f89a
+ * @generated SignedSource<<0b9a3549620e3e7ccd70a0e6749bb4db>>
+ * @relayHash a2d41239a63f3220522007c852c49242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c17efa86610b068ca4eb88d9e432a378b4a2c1e5e150ba8386aac218fa3c3a
+// @relayRequestID 1a90925f02631b0a8644c55e7cfdbde604eb281dd94a0019a608513f266ec1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,14 +82,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalId",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "externalId",
   "storageKey": null
 },
 v6 = [
@@ -194,6 +194,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,8 +239,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -314,7 +315,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,8 +423,8 @@ return {
                 "name": "record",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -447,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c17efa86610b068ca4eb88d9e432a378b4a2c1e5e150ba8386aac218fa3c3a",
+    "id": "1a90925f02631b0a8644c55e7cfdbde604eb281dd94a0019a608513f266ec1e0",
     "metadata": {},
     "name": "useRefreshTransactionMutation",
     "operationKind": "mutation",

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { preload } from '../relay/hover.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
+
+const NeighborLinks = lazy(() => import('./list/NeighborLinks.tsx').then(module => ({ default: module.NeighborLinks })))
 
 export type Crumb = { label: string; to?: string }
 
@@ -15,6 +17,8 @@ type PageProps = {
   crumbs?: readonly Crumb[]
   /** Next to the title: a count, a date. */
   note?: ReactNode
+  /** Address of the shown record in its list: leads to the previous and next one there. */
+  listed?: string
   /** Buttons on the right, the primary one last. */
   actions?: ReactNode
   /** The page fills the window and scrolls inside itself: grids and the workspace. */
@@ -23,7 +27,16 @@ type PageProps = {
 }
 
 /** Head and body of a page. */
-export function Page({ title, documentTitle = title, crumbs, note, actions, fill = false, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  crumbs,
+  note,
+  listed,
+  actions,
+  fill = false,
+  children,
+}: PageProps) {
   useDocumentTitle(documentTitle)
   return (
     <main id="main" className={fill ? 'main fill' : 'main'} tabIndex={-1}>
@@ -35,7 +48,16 @@ export function Page({ title, documentTitle = title, crumbs, note, actions, fill
             {note === undefined || note === null ? null : <span className="n">{note}</span>}
           </h1>
         </div>
-        {actions ? <div className="acts">{actions}</div> : null}
+        {listed || actions ? (
+          <div className="acts">
+            {listed ? (
+              <Suspense fallback={null}>
+                <NeighborLinks address={listed} />
+              </Suspense>
+            ) : null}
+            {actions}
+          </div>
+        ) : null}
       </div>
       {children}
     </main>

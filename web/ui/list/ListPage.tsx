@@ -17,6 +17,7 @@ import { BulkBar, KeyLegend, ListFooter } from './ListFooter.tsx'
 import type { Sort } from './listState.ts'
 import { type ListFilter, ListToolbar } from './ListToolbar.tsx'
 import { ListViews, SaveListView } from './ListViews.tsx'
+import { useRememberedRows } from './neighbors.ts'
 import { NothingListed } from './NothingListed.tsx'
 import type { Paging } from './useListPage.ts'
 import type { ListState } from './useListState.ts'
@@ -101,6 +102,7 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
   const { state, set, clear, isPending } = list
   const selected = useMemo(() => rows.filter(({ id }) => paging.selection.has(id)), [rows, paging.selection])
   const done = () => paging.setSelection(new Set())
+  useRememberedRows(rows, props.linkTo, totalCount)
   const opens = props.onOpen !== undefined || props.linkTo !== undefined
   const hasRows = rows.length > 0
   const inGrid = hasRows && props.body === undefined

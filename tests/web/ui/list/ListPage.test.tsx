@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { GridColumn } from '../../../../web/ui/grid/columns.ts'
 import { allAllow, obstacleTo } from '../../../../web/ui/list/allAllow.ts'
 import { type Bulk, ListPage } from '../../../../web/ui/list/ListPage.tsx'
+import { neighborsOf } from '../../../../web/ui/list/neighbors.ts'
 import { listState, oneOf, sortBy, text } from '../../../../web/ui/list/listState.ts'
 import { useListState } from '../../../../web/ui/list/useListState.ts'
 import type { Paging } from '../../../../web/ui/list/useListPage.ts'
@@ -38,7 +39,9 @@ const bulk: Bulk<Bill> = {
 
 const loadMore = vi.fn()
 
-function Bills({ rows }: { rows: readonly Bill[] }) {
+type Address = (bill: Bill) => string
+
+function Bills({ rows, linkTo }: { rows: readonly Bill[]; linkTo?: Address | undefined }) {
   const list = useListState(codec)
   const { selection, setSelection } = useSelection()
   const paging: Paging = {
@@ -79,11 +82,13 @@ function Bills({ rows }: { rows: readonly Bill[] }) {
       noneYet={{ title: 'No bills yet', why: 'Bills are what others ask to be paid.' }}
       rowName={({ number }) => number}
       bulk={bulk}
+      {...(linkTo ? { linkTo } : {})}
     />
   )
 }
 
-const open = (path = '/bills', rows: readonly Bill[] = bills) => renderScreen(<Bills rows={rows} />, { path })
+const open = (path = '/bills', rows: readonly Bill[] = bills, linkTo?: Address) =>
+  renderScreen(<Bills rows={rows} linkTo={linkTo} />, { path })
 
 test('a head sorts: names from A, dates from the newest, a second click turns around', async () => {
   const person = userEvent.setup()
@@ -144,4 +149,11 @@ test('where nothing matches, the filters are named, and cleared without losing t
   expect(screen.getByText('“rent” · Kind: OPEN')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(router.state.location.search).toBe('?sort=number')
+})
+
+test('remembers its rows for the pages of its records, in their order', async () => {
+  await open('/bills', bills, ({ id }) => `/bills/${id}`)
+  expect(neighborsOf('/bills/1')).toEqual({ previous: undefined, next: '/bills/2', place: 1, total: 2 })
+  expect(neighborsOf('/bills/2')).toEqual({ previous: '/bills/1', next: undefined, place: 2, total: 2 })
+  expect(neighborsOf('/bills/3')).toBeNull()
 })

@@ -99,6 +99,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
   return (
     <Page
       title={number}
+      listed={`/bills/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.transact' }) },
         { label: formatMessage({ id: 'bills.title' }), to: '/bills' },

@@ -139,6 +139,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   return (
     <Page
       title={name}
+      listed={`/credit-memo/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.collect' }) },
         { label: formatMessage({ id: 'creditMemos.title' }), to: '/credit-memo' },

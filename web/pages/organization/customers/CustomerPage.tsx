@@ -108,6 +108,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
   return (
     <Page
       title={name}
+      listed={`/buyer/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.monitor' }) },
         { label: formatMessage({ id: 'customers.title' }), to: '/buyer' },

@@ -85,6 +85,7 @@ export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) 
   return (
     <Page
       title={alias}
+      listed={`/deposits/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.transact' }) },
         { label: formatMessage({ id: 'deposits.title' }), to: '/deposits' },

@@ -166,6 +166,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   return (
     <Page
       title={name}
+      listed={`/invoices/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.collect' }) },
         { label: formatMessage({ id: 'invoices.title' }), to: '/invoices' },

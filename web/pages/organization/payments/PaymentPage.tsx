@@ -25,9 +25,6 @@ import { pathOf } from './_lib/paymentKind.ts'
 import { copyAddress } from './_lib/paymentSource.ts'
 import './_components/payments.css'
 
-const NeighborLinks = lazy(() =>
-  import('./_components/NeighborLinks.tsx').then(module => ({ default: module.NeighborLinks })),
-)
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 const query = graphql`
@@ -93,6 +90,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
   return (
     <Page
       title={number}
+      listed={`${path}/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.transact' }) },
         { label: formatMessage({ id: `payments.title.${kind}` }), to: path },
@@ -100,9 +98,6 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
       ]}
       actions={
         <>
-          <Suspense fallback={null}>
-            <NeighborLinks address={`${path}/${uuid}`} />
-          </Suspense>
           {isPayingActive && organization.permissions.includes('TREASURY_PAYMENTS_CREATE') ? (
             <LinkButton icon={<Copy className="i" aria-hidden />} to={copyAddress(path, uuid)}>
               <FormattedMessage id="payments.duplicateIt" />

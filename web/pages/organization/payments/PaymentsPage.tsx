@@ -15,7 +15,6 @@ import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn, statusColumn } from '../../../ui/grid/columnKinds.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
-import { useRememberedRows } from '../../../ui/list/neighbors.ts'
 import { ExportButton } from '../_components/ExportButton.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { PaymentStatusMark } from '../_components/PaymentStatusMark.tsx'
@@ -137,17 +136,15 @@ export const PaymentsPage = defineListScreen<
   `,
   connectionOf: ({ payments }) => payments,
   rowName: ({ number }) => number,
-  useOwnPart: ({ response: { organization }, data, rows, list, paging, refresh }) => {
+  useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
     const kind = usePaymentKind()
     const path = pathOf[kind]
     const columns = useColumns()
     const filters = usePaymentFilters(list, organization)
     const { showResults, resultsDialog } = useResults()
-    const { totalCount, totals } = data.payments
+    const { totals } = data.payments
     const addressOf = useCallback(({ uuid }: Row) => `${path}/${uuid}`, [path])
-    const addresses = useMemo(() => rows.map(addressOf), [rows, addressOf])
-    useRememberedRows(addresses, totalCount)
 
     const mayCreate = organization.permissions.includes('TREASURY_PAYMENTS_CREATE')
     const mayApprove = organization.permissions.includes('TREASURY_PAYMENTS_APPROVE')

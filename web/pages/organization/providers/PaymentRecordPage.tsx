@@ -82,6 +82,7 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
   return (
     <Page
       title={title}
+      listed={`/payment-records/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.configure' }) },
         { label: formatMessage({ id: 'providers.title' }), to: '/payment-providers' },

@@ -43,6 +43,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
       fragment PaymentTransactionPage_transaction on PaymentTransaction {
         id
         version
+        uuid
         orderReference
         kind
         isOriginalCertain
@@ -75,7 +76,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentTransactions.back' }), run: back }])
   // An unknown uuid has already thrown G-7.
   if (!transaction) return null
-  const { id, orderReference, provider, kind } = transaction
+  const { id, uuid, orderReference, provider, kind } = transaction
   const isUncertain = kind !== 'PAYMENT' && transaction.status === 'SUCCESS' && !transaction.isOriginalCertain
   // What the provider says can't be changed.
   const isChangeable = transaction.isOriginalCertain && transaction.originalSource !== 'PROVIDER'
@@ -85,6 +86,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
   return (
     <Page
       title={orderReference}
+      listed={`/payment-transactions/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.configure' }) },
         { label: formatMessage({ id: 'providers.title' }), to: '/payment-providers' },

@@ -124,6 +124,7 @@ export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPa
   return (
     <Page
       title={number}
+      listed={`/purchase-order/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.sell' }) },
         { label: formatMessage({ id: 'purchaseOrders.title' }), to: '/purchase-order' },

@@ -152,6 +152,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   return (
     <Page
       title={number}
+      listed={`/payment/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.collect' }) },
         { label: formatMessage({ id: 'receivedPayments.title' }), to: '/payment' },

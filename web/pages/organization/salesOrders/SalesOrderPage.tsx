@@ -24,6 +24,7 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditFigures } from './_components/CreditFigures.tsx'
 import { OrderActivities } from './_components/OrderActivities.tsx'
 import { OrderLines } from './_components/OrderLines.tsx'
+import { OrderLinks } from './_components/OrderLinks.tsx'
 import { OrderNotes } from './_components/OrderNotes.tsx'
 import { OrderProgress } from './_components/OrderProgress.tsx'
 import { OrderRevisions } from './_components/OrderRevisions.tsx'
@@ -109,7 +110,21 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
             currency
           }
         }
+        # Null for those who do not see them.
+        goodsReceipts {
+          id
+        }
+        invoices {
+          id
+        }
+        creditMemos {
+          id
+        }
+        revisions {
+          number
+        }
         ...OrderLines_order
+        ...OrderLinks_order
         ...OrderNotes_order
         ...OrderProgress_order
         ...OrderRevisions_order
@@ -138,12 +153,21 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
     activities: seesActivities,
     conversation: true,
   }
-  const unread = order.unreadMessages ? formats.count(order.unreadMessages) : undefined
+  const counts = {
+    details: null,
+    revisions: order.revisions?.length,
+    receipts: order.goodsReceipts?.length,
+    invoices: order.invoices?.length,
+    creditMemos: order.creditMemos?.length,
+    activities: null,
+    conversation: order.unreadMessages,
+  }
   const isWaiting = order.status === 'OPEN' && !order.approvedAt
   const exceededBy = isWaiting ? credit?.exceededBy : null
   return (
     <Page
       title={number}
+      listed={`/sales-order/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.sell' }) },
         { label: formatMessage({ id: 'salesOrders.title' }), to: '/sales-order' },
@@ -269,7 +293,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                 .map(name => ({
                   id: name,
                   label: formatMessage({ id: `salesOrders.tabs.${name}` }),
-                  count: name === 'conversation' ? unread : undefined,
+                  count: counts[name] ? formats.count(counts[name]) : undefined,
                   to: name === 'details' ? `/sales-order/${uuid}` : `/sales-order/${uuid}?tab=${name}`,
                 }))}
             />
@@ -290,6 +314,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
         </div>
         <div className="form-column">
           <OrderProgress orderKey={order} />
+          <OrderLinks orderKey={order} />
           <section className="card">
             <div className="card-h">
               <h2>

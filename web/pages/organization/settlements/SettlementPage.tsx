@@ -70,6 +70,7 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
   return (
     <Page
       title={title}
+      listed={`/settlement/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.collect' }) },
         { label: formatMessage({ id: 'settlements.title' }), to: '/settlement' },

@@ -94,6 +94,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
   return (
     <Page
       title={number}
+      listed={`/withholding-slips/${uuid}`}
       crumbs={[
         { label: formatMessage({ id: 'menu.group.collect' }) },
         { label: formatMessage({ id: 'withholdingSlips.title' }), to: '/withholding-slips' },

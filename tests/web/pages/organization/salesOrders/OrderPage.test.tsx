@@ -57,6 +57,7 @@ async function open(permissions: Permissions, { order = {}, tab = 'activities' }
         approvedAt: null,
         purchaseOrder: null,
         credit: null,
+        invoices: [],
         ...order,
       }),
     }),
@@ -70,7 +71,7 @@ async function open(permissions: Permissions, { order = {}, tab = 'activities' }
     </PermissionsProvider>,
     {
       environment,
-      messages: ['salesOrders', 'salesOrders.form', 'log'],
+      messages: ['salesOrders', 'salesOrders.form', 'invoices', 'log'],
       path: `/sales-order/${UUID}?tab=${tab}`,
     },
   )
@@ -94,6 +95,44 @@ test('has no activities for those who do not see the log', async () => {
   await open(['INVOICING_SALES_ORDERS_VIEW'])
   expect(screen.queryByRole('link', { name: 'Activities' })).toBeNull()
   expect(screen.queryByText(/INV-2026-000007/)).toBeNull()
+})
+
+const linked = async (order: object) => {
+  await open(['INVOICING_SALES_ORDERS_VIEW', 'INVOICING_INVOICES_VIEW'], { order, tab: 'revisions' })
+  const card = screen.queryByRole('heading', { name: 'Linked' })?.closest('section')
+  return [...(card?.querySelectorAll('li') ?? [])]
+}
+const textOf = (row: Element) => row.textContent.replaceAll('\u00a0', ' ')
+const issued = {
+  id: 'invoice',
+  uuid: UUID,
+  number: 'INV-2026-000007',
+  status: 'ISSUED',
+  isOverdue: false,
+  nextDueDate: '2026-12-26',
+  remaining: { amount: '42900000.00' },
+  total: { amount: '42900000.00', currency: 'IDR' },
+  unverified: { amount: '0.00' },
+  withheldOpen: { amount: '0.00' },
+}
+
+test('names the purchase order before it and the invoices after it, and how many stand in each tab', async () => {
+  const purchaseOrder = { uuid: UUID, number: 'PO-2026-000004', date: '2026-11-11', orderedBeyond: null }
+  const rows = await linked({ purchaseOrder, invoices: [issued], goodsReceipts: [], creditMemos: null })
+  expect(rows.map(textOf)).toEqual([
+    'PO-2026-000004Purchase order, 11 Nov',
+    expect.stringMatching(/^INV-2026-000007Due 26 DecIDR 1,000,000.00Issued/),
+  ])
+  expect(rows.map(row => row.querySelector('a')?.getAttribute('href'))).toEqual([
+    `/purchase-order/${UUID}`,
+    `/invoices/${UUID}`,
+  ])
+  expect(screen.getByRole('link', { name: /^Invoices ?1$/ })).toBeTruthy()
+})
+
+test('has no card of links without any, and none for those who see neither', async () => {
+  const rows = await linked({ purchaseOrder: null, invoices: null })
+  expect(rows.map(textOf)).toEqual([])
 })
 
 /** An order with VAT of a registered entity to a company, both with tax numbers. */

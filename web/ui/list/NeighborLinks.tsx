@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../../ui/Button.tsx'
-import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
-import { neighborsOf } from '../../../../ui/list/neighbors.ts'
+import { Button } from '../Button.tsx'
+import { useShortcuts } from '../keyboard/shortcuts.ts'
+import { neighborsOf } from './neighbors.ts'
+import './neighborLinks.css'
 
 /** Links to the previous and next record in the list that the user came from; hidden after a direct link. */
 export function NeighborLinks({ address }: { address: string }) {
@@ -14,7 +15,7 @@ export function NeighborLinks({ address }: { address: string }) {
     { id: 'previous', keys: '[', to: neighbors?.previous, icon: <ChevronUp className="i" aria-hidden /> },
     { id: 'following', keys: ']', to: neighbors?.next, icon: <ChevronDown className="i" aria-hidden /> },
   ] as const
-  const steps = known.map(step => ({ ...step, label: formatMessage({ id: `payments.${step.id}` }) }))
+  const steps = known.map(step => ({ ...step, label: formatMessage({ id: `list.${step.id}` }) }))
   // The list stays one step back, however many records are visited.
   const show = (to: string | undefined) => to !== undefined && void navigate(to, { replace: true })
   useShortcuts(
@@ -23,7 +24,7 @@ export function NeighborLinks({ address }: { address: string }) {
   if (neighbors === null) return null
   const { place, total } = neighbors
   return (
-    <div className="payment-neighbors">
+    <div className="neighbors">
       {steps.map(({ id, label, to, icon }) => (
         <Button
           key={id}
@@ -37,7 +38,7 @@ export function NeighborLinks({ address }: { address: string }) {
         </Button>
       ))}
       <span className="asof">
-        <FormattedMessage id="payments.place" values={{ place, total }} />
+        <FormattedMessage id="list.place" values={{ place, total }} />
       </span>
     </div>
   )
