@@ -31,6 +31,12 @@ export function addMonths(date: string, months: number): string {
   return month + String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')
 }
 
+/** The services' limit of days in one reading, including the last one. */
+const READABLE_DAYS = 731
+
+/** The first day that can be read with `last`. */
+export const oldestDay = (last: string): string => addDays(last, 1 - READABLE_DAYS)
+
 /** The first day of the date's month. */
 export function monthStart(date: string): string {
   return `${date.slice(0, 8)}01`

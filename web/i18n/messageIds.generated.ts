@@ -5116,6 +5116,7 @@ export type MessageId =
   | 'portal.slip.nothing'
   | 'portal.slip.open'
   | 'portal.slips'
+  | 'portal.statement.between'
   | 'portal.statement.closing'
   | 'portal.statement.credit'
   | 'portal.statement.currency'

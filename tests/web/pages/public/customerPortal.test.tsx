@@ -463,6 +463,13 @@ test('the statement of account shows what moved the balance, and is read again f
   )
   const asked = () => sent.findLast(({ operationName }) => operationName === 'statementCallsQuery')?.variables
   expect(asked()).toEqual({ currency: 'IDR', from: null, to: null })
+  // A year that is still being typed, or lies too far back, is not read, and says so once it is left.
+  const from = screen.getByLabelText<HTMLInputElement>('From')
+  fireEvent.change(from, { target: { value: '0002-11-01' } })
+  expect([from.value, screen.queryByText(/^Choose a day/)]).toEqual(['0002-11-01', null])
+  fireEvent.blur(from)
+  expect(screen.getByText('Choose a day from 21 Nov 2024 to 21 Nov 2026')).toBeTruthy()
+  expect(asked()).toEqual({ currency: 'IDR', from: null, to: null })
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
   await waitFor(() => expect(asked()).toEqual({ currency: 'IDR', from: '2026-11-01', to: '2026-11-21' }), patiently)
 })

@@ -1,13 +1,7 @@
 // How far back analyses and statements of account read.
-import { addDays, isDate } from '../../../i18n/calendarDate.ts'
+import { isDate, oldestDay } from '../../../i18n/calendarDate.ts'
 import { today } from '../../../i18n/format.ts'
 import type { Param } from '../../../ui/list/listState.ts'
-
-/** The service's limit, including the last day. */
-const MAX_DAYS = 731
-
-/** The first day that can be read with `last`. */
-export const oldestDay = (last: string): string => addDays(last, 1 - MAX_DAYS)
 
 /** A day that can be read until `last`. */
 export const isReadable = (day: string, last: string): boolean => isDate(day) && day <= last && day >= oldestDay(last)

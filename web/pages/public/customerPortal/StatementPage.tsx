@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { oldestDay } from '../../../i18n/calendarDate.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { NamesUnder } from '../../../i18n/messages.ts'
@@ -60,33 +61,20 @@ function Choice({ statement, onChoose }: ChoiceProps) {
   return (
     <>
       <div className="portal-period">
-        <Field label={formatMessage({ id: 'portal.statement.from' })}>
-          {control => (
-            <input
-              {...control}
-              className="input"
-              type="date"
-              max={to}
-              value={from}
-              onChange={({ target: { value } }) => value !== '' && value <= to && choose({ from: value })}
-            />
-          )}
-        </Field>
-        <Field label={formatMessage({ id: 'portal.statement.to' })}>
-          {control => (
-            <input
-              {...control}
-              className="input"
-              type="date"
-              min={from}
-              max={today}
-              value={to}
-              onChange={({ target: { value } }) =>
-                value !== '' && value >= from && value <= today && choose({ to: value })
-              }
-            />
-          )}
-        </Field>
+        <Day
+          label={formatMessage({ id: 'portal.statement.from' })}
+          value={from}
+          min={oldestDay(today)}
+          max={to}
+          onChoose={day => choose({ from: day })}
+        />
+        <Day
+          label={formatMessage({ id: 'portal.statement.to' })}
+          value={to}
+          min={from}
+          max={today}
+          onChoose={day => choose({ to: day })}
+        />
         {currencies.length > 1 ? (
           <Field label={formatMessage({ id: 'portal.statement.currency' })}>
             {control => (
@@ -119,6 +107,43 @@ function Choice({ statement, onChoose }: ChoiceProps) {
         </span>
       </a>
     </>
+  )
+}
+
+type DayProps = { label: string; value: string; min: string; max: string; onChoose: (day: string) => void }
+
+/** A day of the period. One that can't be read stays as typed, with what is possible below it. */
+function Day({ label, value, min, max, onChoose }: DayProps) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  const [typed, setTyped] = useState<string | null>(null)
+  // While it is being typed, half a year is no mistake.
+  const [isLeft, setLeft] = useState(false)
+  const isRefused = typed !== null
+  const bounds = { from: formats.date(min, { year: 'always' }), to: formats.date(max, { year: 'always' }) }
+  return (
+    <Field
+      label={label}
+      error={isRefused && isLeft ? formatMessage({ id: 'portal.statement.between' }, bounds) : undefined}
+    >
+      {control => (
+        <input
+          {...control}
+          className="input"
+          type="date"
+          min={min}
+          max={max}
+          value={typed ?? value}
+          onBlur={() => setLeft(true)}
+          onChange={({ target }) => {
+            const isReadable = target.value >= min && target.value <= max
+            setTyped(isReadable ? null : target.value)
+            setLeft(false)
+            if (isReadable) onChoose(target.value)
+          }}
+        />
+      )}
+    </Field>
   )
 }
 

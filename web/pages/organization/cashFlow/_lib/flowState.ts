@@ -1,10 +1,9 @@
 // The address state of the cash flow, and the query variables derived from it.
-import { daysBetween } from '../../../../i18n/calendarDate.ts'
+import { daysBetween, oldestDay } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 import { isUuid, listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
-import { oldestDay } from '../../_lib/pastDays.ts'
 
 /** The server's maximum number of columns. */
 const MAX_PERIODS = 54

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
+import { oldestDay } from '../../../../i18n/calendarDate.ts'
 import { currencyOf } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { DayChoice } from '../../../../ui/form/DayChoice.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { oldestDay } from '../../_lib/pastDays.ts'
 import type { CashPositionState } from '../_lib/cashPositionState.ts'
 
 type AsOfChoicesProps = { currencies: readonly string[]; currency: string; list: ListState<CashPositionState> }

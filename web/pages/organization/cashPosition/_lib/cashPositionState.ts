@@ -1,9 +1,10 @@
 // The address state of the cash position, and the query variables derived from it.
+import { oldestDay } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
-import { oldestDay, pastDay } from '../../_lib/pastDays.ts'
+import { pastDay } from '../../_lib/pastDays.ts'
 
 const LAST_30_DAYS: DateFilter = { preset: 'last-30-days' }
 
