@@ -315,7 +315,7 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, InvoicesStat
         label: formatMessage({ id: 'invoices.date' }),
         width: '96px',
         sort: 'INVOICE_DATE',
-        yields: 5,
+        yields: 6,
       }),
       {
         id: 'dueDate',
@@ -323,7 +323,7 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, InvoicesStat
         width: '84px',
         sort: 'DUE_DATE',
         ascendsFirst: true,
-        yields: 6,
+        yields: 7,
         cell: ({ nextDueDate, isOverdue }) =>
           nextDueDate ? (
             <span className={isOverdue ? 'invoice-late' : undefined}>
@@ -379,7 +379,7 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, InvoicesStat
         id: 'remaining',
         label: formatMessage({ id: 'invoices.remaining' }),
         width: '148px',
-        yields: 7,
+        yields: 8,
       }),
       amountColumn(
         ({ status, withheldOpen }) => (isIssued(status) && !isZero(withheldOpen.amount) ? withheldOpen : null),
@@ -387,7 +387,7 @@ function useColumns(hasEntities: boolean): readonly GridColumn<Row, InvoicesStat
           id: 'withheldOpen',
           label: formatMessage({ id: 'invoices.withheld' }),
           width: '124px',
-          yields: 2,
+          yields: 5,
         },
       ),
     ],
