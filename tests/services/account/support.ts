@@ -11,6 +11,7 @@ import { codes } from '../../../services/account/errors.ts'
 import type { Mail } from '../../../services/account/mail/email.ts'
 import { openAccountOn } from '../../../services/account/open.ts'
 import { accountServer } from '../../../services/account/server.ts'
+import type { Clock } from '../../../services/kit/clock.ts'
 import type { Database } from '../../../services/kit/database/database.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { openFiles } from '../../../services/kit/files/files.ts'
@@ -71,7 +72,13 @@ function lazyJobs(url: string): Account['jobs'] {
 
 /** The dependencies of the use cases, without the service around it. */
 /** Parts that most installations have, and most tests don't need. */
-type Extras = { social?: SocialConfig; log?: Log; treasury?: { url: string; serviceSecret: string } }
+type Extras = {
+  social?: SocialConfig
+  log?: Log
+  treasury?: { url: string; serviceSecret: string }
+  /** What business days are told by; the system's clock by default. */
+  clock?: Clock
+}
 
 export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras: Extras = {}): Promise<Account> =>
   openAccountOn(database, {
@@ -236,7 +243,11 @@ export async function freshAccount(rules: Partial<Rules> = {}, extras: Extras = 
 
 /** The same without the demo: there are no users. */
 export async function emptyAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
-  const { database, adminUrl } = await freshDatabase({ service: 'account', max: 20 })
+  const { database, adminUrl } = await freshDatabase({
+    service: 'account',
+    max: 20,
+    ...(extras.clock && { clock: extras.clock }),
+  })
   const service = await runAccount(database, rules, extras)
   /** Superuser SQL, for what no request could do, such as letting time pass. */
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>

@@ -138,7 +138,7 @@ it('that no bank line shows after 3 banking days is an exception, until one does
   const { treasury } = chain
   const [old, young] = [await issued(), await issued()]
   const [{ id }, { id: other }] = [await expectedOnce(old.id), await expectedOnce(young.id)]
-  const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
+  const { today } = chain
   await claim(old.id, '40000000', { paymentDate: '2026-11-16' })
   await claim(old.id, '9000000', { paymentDate: today })
   await claim(young.id, '7000000', { paymentDate: today })

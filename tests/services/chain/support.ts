@@ -1,4 +1,5 @@
 // Both services over real HTTP and Postgres, each following the other's feed.
+import { clockOf, todayIn } from '../../../services/kit/clock.ts'
 import { openLog } from '../../../services/kit/http/log.ts'
 import { followReceipts } from '../../../services/account/invoicing/receivables/follow.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
@@ -31,11 +32,14 @@ export type Expected = {
 }
 type ExpectedPage = { items: Expected[]; next: string | null }
 
+/** The tests name days of this month. It runs on, since tokens and schedules wait for it. */
+const clock = clockOf({ ARUS_CLOCK: '2026-11-24T03:00:00Z' })
+
 /** The services with the demo's organization in both, a customer, and treasury following invoices. */
 export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof openTreasuryApi>[0]>, 'wrap'> = {}) {
-  const service = await freshAccount()
+  const service = await freshAccount({}, { clock })
   await fillSomeRegions(service)
-  const treasury = await openTreasuryApi({ feeds: true, ...(wrap && { wrap }) })
+  const treasury = await openTreasuryApi({ feeds: true, clock, ...(wrap && { wrap }) })
   const log = openLog('test', { LOG_LEVEL: 'silent' })
   const identity = openServiceIdentity(SERVICE_SECRET, 'treasury-worker')
   const account = { origin: service.address, token: () => identity.tokenFor('account') }
@@ -131,6 +135,8 @@ export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof ope
   const bankAccountId = await openAccount(reconciler, entityId)
   const desk = recordsOf(reconciler, bankAccountId)
   return {
+    /** The business day of both services. */
+    today: todayIn(clock, 'Asia/Jakarta').toString(),
     unsound,
     claim,
     desk,

@@ -1,12 +1,14 @@
 // Write-offs over HTTP and Postgres: who approves them, their effect on an invoice's cash, how they are reverted, and concurrent requests.
 import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../../services/kit/clock.ts'
 import { statusOf } from '../../../../../services/account/invoicing/invoices/settle.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
 
-const service = await freshAccount()
+// Its figures name days of this month.
+const service = await freshAccount({}, { clock: stoppedClock('2026-11-24T03:00:00Z') })
 await fillSomeRegions(service)
 const admin = await service.as(people.admin.email)
 const owner = await service.as(people.owner.email)

@@ -1,13 +1,15 @@
 // Tax rates and invoices in a foreign currency over HTTP and Postgres: entered once for their period, frozen at issue, in IDR for the tax
 // office.
 import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../../services/kit/clock.ts'
 import { pagesOf } from '../printing/support.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { line } from '../salesOrders/support.ts'
 import { type Invoice, invoicing } from './support.ts'
 
-const service = await freshAccount()
+// Its figures name days of this month.
+const service = await freshAccount({}, { clock: stoppedClock('2026-11-24T03:00:00Z') })
 await fillSomeRegions(service)
 const admin = await service.as(people.admin.email)
 const maker = await service.as(people.maker.email)

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { stoppedClock } from '../../../../../services/kit/clock.ts'
 import { source as journals } from '../../../../../services/account/invoicing/journals/source.ts'
 import { storeRefundPayment } from '../../../../../services/account/invoicing/creditMemos/refund.ts'
 import type { InvoiceReceipt } from '../../../../../services/account/invoicing/receivables/receiptClient.ts'
@@ -18,7 +19,8 @@ import { invoicing } from '../invoices/support.ts'
 import { pagesOf } from '../printing/support.ts'
 import { line } from '../salesOrders/support.ts'
 
-const service = await freshAccount()
+// Its figures name days of this month.
+const service = await freshAccount({}, { clock: stoppedClock('2026-11-24T03:00:00Z') })
 await fillSomeRegions(service)
 const admin = await service.as(people.admin.email)
 const maker = await service.as(people.maker.email)

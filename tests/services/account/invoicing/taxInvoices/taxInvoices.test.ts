@@ -1,13 +1,15 @@
 // Tax invoices over HTTP and Postgres: errors before a file, one file for all or none, returned numbers, races, other organizations.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../../services/kit/clock.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
 
 const SELLER = '0021832415000000'
-const service = await freshAccount()
+// Its figures name days of this month.
+const service = await freshAccount({}, { clock: stoppedClock('2026-11-24T03:00:00Z') })
 await fillSomeRegions(service)
 const admin = await service.as(people.admin.email)
 const owner = await service.as(people.owner.email)
