@@ -135,6 +135,13 @@ it('what the bank’s balance does not owe to its lines is told, and without a b
   expect(statement).toMatchObject({ bank: { amount: '10900.00' }, books: { amount: '10000.00' } })
   expect(sumsOf(statement)).toContainEqual(['UNEXPLAINED', 1, '75.00'])
   expectToMeet(statement)
+  // What a line after the bank's last word moved is not in its balance, here as in the cash position.
+  const later = { bankAccountId: account, date: '2026-11-21', description: 'X', direction: 'DEBIT', amount: '40.00' }
+  await maker.post('/v1/statement-transactions', later)
+  const carried = await statementOf(reader, account)
+  expect(carried).toMatchObject({ bank: { amount: '10900.00' }, bankOn: '2026-11-20', books: { amount: '10000.00' } })
+  expect(sumsOf(carried)).toContainEqual(['UNEXPLAINED', 1, '35.00'])
+  expectToMeet(carried)
 })
 
 it('both sides meet whatever is matched, and the books are what is matched and on its way', async () => {
