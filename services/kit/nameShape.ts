@@ -32,11 +32,19 @@ export function refuseUnseen(text: string, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
 }
 
+/** Rejects an optional text that isn't empty, but has no visible characters. */
+function refuseInvisible(text: string, context: z.RefinementCtx): void {
+  if (text !== '' && !SEEN.test(text) && !hasUnseenCharacters(text))
+    context.addIssue({ code: 'custom', params: { code: 'INVALID_CHARACTERS' }, input: text })
+}
+
 /** A name of 1 to `maximum` characters, without surrounding blanks. */
-export const nameOf = (maximum: number) => z.string().trim().min(1).max(maximum).superRefine(refuseUnseen)
+export const nameOf = (maximum: number) =>
+  z.string().trim().min(1).max(maximum).superRefine(refuseUnseen).superRefine(refuseBlank)
 
 /** The same for a name that may be empty. */
-export const optionalNameOf = (maximum: number) => z.string().trim().max(maximum).superRefine(refuseUnseen)
+export const optionalNameOf = (maximum: number) =>
+  z.string().trim().max(maximum).superRefine(refuseUnseen).superRefine(refuseInvisible)
 
 /** Notes, reasons, descriptions: up to `maximum` characters, several lines, without surrounding blanks. */
 export const proseOf = (maximum: number, minimum = 0) => {

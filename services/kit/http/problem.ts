@@ -137,7 +137,11 @@ function fieldRefusalsOfIssue(issue: FastifySchemaValidationError, source: unkno
   if (issue.keyword === 'unrecognized_keys' && Array.isArray(params.keys))
     return params.keys.map(key => ({ path: [...steps, String(key)].join('.'), error: 'UNKNOWN_FIELD' as const }))
   if (issue.keyword === 'custom') return [{ path, ...customRefusal(params.params) }]
-  const value = steps.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), source)
+  // A text is there, whatever is wrong within it: parameters may be JSON.
+  const value = steps.reduce<unknown>(
+    (at, step) => (isRecord(at) ? at[step] : typeof at === 'string' ? at : undefined),
+    source,
+  )
   if (value === undefined || value === null || (issue.keyword === 'too_small' && isEmpty(value)))
     return [{ path, error: 'REQUIRED' }]
   return [{ path, ...builtInRefusal(issue) }]

@@ -89,6 +89,8 @@ describe('a bank line that is matched with an invoice', () => {
     const { id } = await expectedOnce(invoice.id)
     await matched('110997100.00', [id], { adjustments: [{ kind: 'FEE', amount: '2900.00' }] })
     await stands(invoice.id, 'PAID', '0.00')
+    // Cash and fee are two applications to one invoice.
+    expect(await paymentsOf(invoice.id)).toMatchObject([{ invoiceNumbers: [invoice.number] }])
   })
 
   it('leaves what was withheld instead waiting for its slip: case 21', async () => {

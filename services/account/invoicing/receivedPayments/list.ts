@@ -52,12 +52,13 @@ const columns = {
     sql`l.organization_id = ${table.organizationId} and l.payment_id = ${table.id}`,
   ),
   invoiceNumbers: sql<string[]>`coalesce((
-    select jsonb_agg(i.number order by a.applied_at, a.id)
-    from received_payment_application a
-    join invoice i on i.organization_id = a.organization_id and i.id = a.invoice_id
-    where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null), '[]')`.as(
-    'invoice_numbers',
-  ),
+    select jsonb_agg(paid.number order by paid.since, paid.number)
+    from (
+      select i.number, min(a.applied_at) as since
+      from received_payment_application a
+      join invoice i on i.organization_id = a.organization_id and i.id = a.invoice_id
+      where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null
+      group by i.number) paid), '[]')`.as('invoice_numbers'),
   isPartlyVerified: sql<boolean>`exists(
     select from received_payment_application a
     where a.organization_id = received_payment.organization_id and a.payment_id = received_payment.id and a.undone_at is null

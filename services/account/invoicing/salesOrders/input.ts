@@ -27,7 +27,8 @@ export const quantityInput = z
 export const percentInput = z.string().superRefine((text, context) => {
   const percent = parsePercent(text)
   if (percent === undefined) context.addIssue({ code: 'custom', params: { code: 'INVALID_FORMAT' }, input: text })
-  else if (percent < 0n || percent > 10_000n)
+  else if (percent < 0n) context.addIssue({ code: 'custom', params: { code: 'TOO_SMALL', minimum: '0' }, input: text })
+  else if (percent > 10_000n)
     context.addIssue({ code: 'custom', params: { code: 'TOO_BIG', maximum: '100' }, input: text })
 })
 

@@ -70,6 +70,8 @@ export function assessTax(terms: TaxTerms): { tax: AssessedTax; problems: TaxPro
   const problems: TaxProblem[] = []
   const vat = assessVat(terms, problems)
   const withholding = terms.withholding === null ? null : assessWithholding(terms, terms.withholding, problems)
+  // An amount without its kind would be dropped.
+  if (!withholding) refuseFar(problems, 'withheldAmount', { given: terms.withheldMinor, computed: 0n, tolerance: 0n })
   const overwrites =
     vat.vatMinor !== vat.computedVatMinor || (withholding && withholding.withheldMinor !== withholding.computedMinor)
   if (overwrites && terms.reason === null && problems.length === 0)

@@ -122,6 +122,12 @@ describe('a bill with tax', () => {
       ['U-TRSY-BI-13', 'tax.vatAmount U-TRSY-BI-13'],
     ],
     [
+      'an amount withheld under no kind',
+      { withholding: null, withheldAmount: '20000.00' },
+      { amount: IDR('111000000.00') },
+      ['U-TRSY-BI-13', 'tax.withheldAmount U-TRSY-BI-13'],
+    ],
+    [
       'other VAT without a reason',
       { vatAmount: '11000001.00' },
       {},

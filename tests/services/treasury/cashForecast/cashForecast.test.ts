@@ -476,6 +476,12 @@ it.each([
   expect([answer.status, answer.body.code]).toEqual([422, 'G-2'])
 })
 
+it('names what a scenario has too much of, though it comes in a text', async () => {
+  const { planner } = await openScene()
+  const answer = await planner.get<Problem>(`/v1/analysis/cash-forecast?currency=IDR&${under({ haircutPercent: 101 })}`)
+  expect(answer.body.errors?.map(({ path, code }) => [path, code])).toEqual([['scenarios.0.haircutPercent', 'TOO_BIG']])
+})
+
 it('without a known balance nothing that stands on it is told', async () => {
   const { planner, expectMoney } = await openScene()
   await expectMoney('CREDIT', '2026-11-24', '5.00')

@@ -50,6 +50,8 @@ describe('entering orders', () => {
     [{ lines: [line({ quantity: '0' })] }, 'G-2'],
     [{ lines: [line({ quantity: '1.00001' })] }, 'G-2'],
     [{ lines: [line({ discount: { percent: '5', amount: '1' } })] }, 'G-2'],
+    [{ lines: [line({ description: '\u200b\u2060' })] }, 'G-2'],
+    [{ customerReference: '\u200b' }, 'G-2'],
     [{ discount: { percent: '100.01' } }, 'G-2'],
     [{ currency: 'EUR' }, 'G-2'],
   ])('refuses %j with %s', async (more, code) => {

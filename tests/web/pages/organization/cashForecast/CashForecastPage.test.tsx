@@ -250,6 +250,13 @@ test('what if is asked for in the address, and its outcome stands beside the bas
   const { user, router } = await open({ scenarios: [SCENARIO] })
   const late = screen.getByRole('spinbutton', { name: 'Scenario 1: customers pay days late' })
   await user.clear(late)
+  await user.type(late, '400{Enter}')
+  expect([screen.getByText('Whole number from 0 to 366').id, '400']).toEqual([
+    late.getAttribute('aria-describedby'),
+    late.getAttribute('value'),
+  ])
+  expect(new URLSearchParams(router.state.location.search).get('late')).toBeNull()
+  await user.clear(late)
   await user.type(late, '7{Enter}')
   expect(new URLSearchParams(router.state.location.search).get('late')).toBe('7')
   expect(forecastVariables(forecastState.read(new URLSearchParams(router.state.location.search))).scenarios).toEqual([

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ScenarioSentence_forecast$key } from '../../../../__generated__/ScenarioSentence_forecast.graphql.ts'
@@ -150,26 +150,41 @@ type NumberChoiceProps = { label: string; most: number; value: number; onChange:
 /** A whole number; applied on blur or Enter. */
 function NumberChoice({ label, most, value, onChange }: NumberChoiceProps) {
   const [typing, setTyping] = useState<string | null>(null)
+  // What can't be applied stays as typed, with what can below it.
+  const [isRefused, setRefused] = useState(false)
+  const hintId = useId()
   function take() {
     const typed = Number(typing)
-    if (typing !== null && Number.isInteger(typed) && typed >= 0 && typed <= most && typed !== value) onChange(typed)
+    const isUsable = Number.isInteger(typed) && typed >= 0 && typed <= most
+    setRefused(typing !== null && !isUsable)
+    if (!isUsable) return
+    if (typing !== null && typing !== '' && typed !== value) onChange(typed)
     setTyping(null)
   }
   return (
-    <input
-      type="number"
-      className="input sm forecast-number"
-      aria-label={label}
-      min={0}
-      max={most}
-      step={1}
-      value={typing ?? value}
-      onChange={event => setTyping(event.target.value)}
-      onBlur={take}
-      onKeyDown={event => {
-        if (event.key === 'Enter') take()
-      }}
-    />
+    <span className="forecast-choice">
+      <input
+        type="number"
+        className="input sm forecast-number"
+        aria-label={label}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? hintId : undefined}
+        min={0}
+        max={most}
+        step={1}
+        value={typing ?? value}
+        onChange={event => setTyping(event.target.value)}
+        onBlur={take}
+        onKeyDown={event => {
+          if (event.key === 'Enter') take()
+        }}
+      />
+      {isRefused ? (
+        <small className="hint bad" id={hintId} role="alert">
+          <FormattedMessage id="cashForecast.range" values={{ most }} />
+        </small>
+      ) : null}
+    </span>
   )
 }
 
