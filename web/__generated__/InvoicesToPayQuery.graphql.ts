@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2e5dd7d7a7f4271408075ea9bca8426>>
- * @relayHash 047d8372f0e4f750b52069e0d696d9b2
+ * @generated SignedSource<<63a54fe0f0d78712799111cfc7c29a31>>
+ * @relayHash 0d539a457b022f1136b06c6551095e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b550d1a2298e2a2028afd68b756cc26278e1f39883f01e4c3242b6e3f75c9dc8
+// @relayRequestID e4e97079cea92ecf90e450cece4705ad93b6605ecd0d39697282c690dce5a0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -24,6 +24,10 @@ export type InvoicesToPayQuery$data = {
           readonly nextDueDate: string | null | undefined;
           readonly number: string | null | undefined;
           readonly remaining: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
+          readonly withheldOpen: {
             readonly amount: string;
             readonly currency: Currency;
           };
@@ -52,7 +56,23 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": [
     {
@@ -136,22 +156,17 @@ v2 = {
               "kind": "LinkedField",
               "name": "remaining",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "withheldOpen",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -180,7 +195,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -202,7 +217,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -210,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "b550d1a2298e2a2028afd68b756cc26278e1f39883f01e4c3242b6e3f75c9dc8",
+    "id": "e4e97079cea92ecf90e450cece4705ad93b6605ecd0d39697282c690dce5a0ed",
     "metadata": {},
     "name": "InvoicesToPayQuery",
     "operationKind": "query",
@@ -219,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cfe535a56268f57a3b8c574a33d548a";
+(node as any).hash = "b9e78d2ecbd61b9693597390a3cac9d5";
 
 export default node;

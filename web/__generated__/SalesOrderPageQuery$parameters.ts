@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e03018c2b090c762d720688a5ebb714>>
- * @relayHash 46e80c26f151270703615a22f122ddcb
+ * @generated SignedSource<<fdc7bf219153e00109ed2ba87003ca3d>>
+ * @relayHash 0d903b5ddbf6e897e80287f3aad6ea0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bdb56b34e07a6a03e6c88ba716d34395ad8d03ff58f12bda3aa08dee017e46d
+// @relayRequestID 1e360bc6fcf94dc164f864bc90d58136534209feac0251a5afc0f1a37bfec685
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bdb56b34e07a6a03e6c88ba716d34395ad8d03ff58f12bda3aa08dee017e46d",
+    "id": "1e360bc6fcf94dc164f864bc90d58136534209feac0251a5afc0f1a37bfec685",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

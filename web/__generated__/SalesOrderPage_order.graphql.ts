@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2086e13992f42f7a3add896bab0f26>>
+ * @generated SignedSource<<99a7f49422af3e7c21f4e17c6f333c7d>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,11 @@ export type SalesOrderPage_order$data = {
   readonly id: string;
   readonly invoices: ReadonlyArray<{
     readonly id: string;
+  }> | null | undefined;
+  readonly lines: ReadonlyArray<{
+    readonly credited: string;
+    readonly invoiced: string;
+    readonly ordered: string;
   }> | null | undefined;
   readonly number: string;
   readonly orderDate: string;
@@ -317,6 +322,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SalesOrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ordered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiced",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credited",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "GoodsReceipt",
       "kind": "LinkedField",
       "name": "goodsReceipts",
@@ -392,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "dac03ef96c3f112c35f1ea001a12648d";
+(node as any).hash = "4b3fead1d049c8d45f53c04e0f684633";
 
 export default node;

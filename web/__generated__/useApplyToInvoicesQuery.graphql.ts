@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3e409561dfca12beb417c3809fb664>>
- * @relayHash c6a73b0b36d6b54ead28c9be2a1eee89
+ * @generated SignedSource<<740aa608ab3671d7049ebd4259558249>>
+ * @relayHash 51567b39dc995e5a755917cc4884ea58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d42ffa9a35956ca002a8f33f8cbfc256bf93a89a05add393598f3b664c9a71
+// @relayRequestID f4b69979665ad77222a3eaba14b1fbf81ef2ee98cc1c59e0765d61fd31bc0992
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -34,6 +34,10 @@ export type useApplyToInvoicesQuery$data = {
             readonly currency: Currency;
           };
           readonly uuid: string;
+          readonly withheldOpen: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
         };
       }>;
     };
@@ -67,7 +71,23 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": [
     {
@@ -182,22 +202,17 @@ v4 = {
               "kind": "LinkedField",
               "name": "remaining",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "withheldOpen",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -230,7 +245,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,7 +271,7 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -264,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d42ffa9a35956ca002a8f33f8cbfc256bf93a89a05add393598f3b664c9a71",
+    "id": "f4b69979665ad77222a3eaba14b1fbf81ef2ee98cc1c59e0765d61fd31bc0992",
     "metadata": {},
     "name": "useApplyToInvoicesQuery",
     "operationKind": "query",
@@ -273,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bf96ab46617b7181dbab17059a1ab19";
+(node as any).hash = "c0b49cef41387bd7880d3ce4a717907d";
 
 export default node;

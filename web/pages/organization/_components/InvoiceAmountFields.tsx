@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { fromMinor } from '../../../i18n/decimal.ts'
+import { fromMinor, isZero } from '../../../i18n/decimal.ts'
 import { type MoneyValue, useFormats } from '../../../i18n/format.ts'
 import { AmountInput } from '../../../ui/form/AmountInput.tsx'
 import { appliedMinor, type InvoiceAmounts, minorOf } from '../_lib/invoiceAmounts.ts'
@@ -10,6 +10,7 @@ type InvoiceAmountFieldsProps = {
     readonly number: string | null | undefined
     readonly nextDueDate: string | null | undefined
     readonly remaining: MoneyValue
+    readonly withheldOpen: MoneyValue
   }[]
   /** The invoice that a credit memo corrects. */
   own?: string | null
@@ -32,16 +33,20 @@ export function InvoiceAmountFields(props: InvoiceAmountFieldsProps) {
   const money = (minor: bigint) => formats.money({ amount: fromMinor(minor), currency })
   return (
     <>
-      {invoices.map(({ id, number, nextDueDate, remaining }) => (
+      {invoices.map(({ id, number, nextDueDate, remaining, withheldOpen }) => (
         <AmountInput
           key={id}
           id={id === lead?.id ? leadId : undefined}
           label={number ?? ''}
           hint={
-            <FormattedMessage
-              id={id === own ? 'applyToInvoices.own' : 'applyToInvoices.open'}
-              values={{ amount: formats.money(remaining), date: nextDueDate ? formats.date(nextDueDate) : '–' }}
-            />
+            isZero(remaining.amount) ? (
+              <FormattedMessage id="applyToInvoices.slip" values={{ amount: formats.money(withheldOpen) }} />
+            ) : (
+              <FormattedMessage
+                id={id === own ? 'applyToInvoices.own' : 'applyToInvoices.open'}
+                values={{ amount: formats.money(remaining), date: nextDueDate ? formats.date(nextDueDate) : '–' }}
+              />
+            )
           }
           error={errorOf?.(id)}
           currency={currency}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { Currency, useApplyToInvoicesQuery } from '../../../__generated__/useApplyToInvoicesQuery.graphql.ts'
+import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { codes } from '../../../relay/operation.ts'
 import type { Outcome } from '../../../relay/useMutation.ts'
@@ -27,6 +28,8 @@ export type ToApply = {
   own: string | null
   /** How much there is to apply. */
   available: string
+  /** Only cash: a credit lowers what is withheld by itself, so an invoice that awaits its slip alone needs none. */
+  cashOnly?: boolean
   /** Starts with what applying to the oldest first would pay. */
   startsWithOldest?: boolean
   send: (applications: ReturnType<typeof toApplications>) => Promise<Outcome<unknown>>
@@ -67,6 +70,10 @@ export function useApplyToInvoices(of: ToApply) {
                   amount
                   currency
                 }
+                withheldOpen {
+                  amount
+                  currency
+                }
               }
             }
           }
@@ -77,7 +84,9 @@ export function useApplyToInvoices(of: ToApply) {
     // What was paid meanwhile is not open any more.
     { fetchPolicy: 'network-only', fetchKey: version },
   )
-  const open = organization.invoices.edges.map(({ node }) => node)
+  const open = organization.invoices.edges
+    .map(({ node }) => node)
+    .filter(({ remaining }) => !of.cashOnly || !isZero(remaining.amount))
   const invoices = [...open.filter(({ id }) => id === own), ...open.filter(({ id }) => id !== own)]
   const oldest = () => oldestFirst(available, open)
   const [amounts, setAmounts] = useState<InvoiceAmounts>(() => (of.startsWithOldest ? oldest() : {}))

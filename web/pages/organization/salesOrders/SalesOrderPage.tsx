@@ -5,6 +5,8 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import { Link, useSearchParams } from 'react-router'
 import type { SalesOrderPage_order$key } from '../../../__generated__/SalesOrderPage_order.graphql.ts'
 import type { SalesOrderPageQuery } from '../../../__generated__/SalesOrderPageQuery.graphql.ts'
+import { QUANTITY_PLACES } from '../../../i18n/amountInput.ts'
+import { toScaled } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
@@ -56,6 +58,11 @@ const tabs = ['details', 'revisions', 'receipts', 'invoices', 'creditMemos', 'ac
 
 /** Whether the rest of it can be invoiced. */
 const isOpen = (status: string) => status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED'
+
+/** Whether a part of a line is on no invoice, drafts aside. */
+const isUninvoiced = ({ ordered, invoiced, credited }: Record<'ordered' | 'invoiced' | 'credited', string>) =>
+  quantityOf(ordered) - quantityOf(invoiced) + quantityOf(credited) > 0n
+const quantityOf = (text: string) => toScaled(text, QUANTITY_PLACES) ?? 0n
 
 /** One order: its status, ordered and received quantities, revisions, and the possible actions. */
 export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuery }>) {
@@ -109,6 +116,11 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
             amount
             currency
           }
+        }
+        lines {
+          ordered
+          invoiced
+          credited
         }
         # Null for those who do not see them.
         goodsReceipts {
@@ -198,6 +210,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
           ) : null}
           {order.approvedAt &&
           isOpen(order.status) &&
+          order.lines?.some(isUninvoiced) &&
           organization.permissions.includes('INVOICING_INVOICES_MANAGE') ? (
             <LinkButton icon={<ReceiptText className="i" aria-hidden />} to={`/invoices/create?order=${uuid}`}>
               <FormattedMessage id="salesOrders.invoice" />

@@ -202,7 +202,10 @@ function Closing({
   const figures: Figure[] = [
     { label: formatMessage({ id: 'portal.statement.remaining' }), value: formats.money(remaining) },
     { label: formatMessage({ id: 'portal.statement.waiting' }), value: formats.money(waitingForSlip) },
-    { label: formatMessage({ id: 'portal.statement.credit' }), value: `\u2212${formats.money(unapplied)}` },
+    {
+      label: formatMessage({ id: 'portal.statement.credit' }),
+      value: `${isZero(unapplied.amount) ? '' : '\u2212'}${formats.money(unapplied)}`,
+    },
     { label: formatMessage({ id: 'portal.statement.closing' }), value: formats.money(closing), isStrong: true },
   ]
   return (

@@ -37,6 +37,7 @@ function Amounts({ memo, hasChanged, onApplied, onStale }: AmountsProps) {
   const { id, version, own, available, currency } = memo
   const { invoices, amounts, setAmounts, oldest, check, send, errorIn } = useApplyToInvoices({
     ...memo,
+    cashOnly: true,
     send: applications => apply({ variables: { input: { id, version, applications } } }),
     onStale,
   })

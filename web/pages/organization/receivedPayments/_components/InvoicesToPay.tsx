@@ -25,6 +25,10 @@ const query = graphql`
               amount
               currency
             }
+            withheldOpen {
+              amount
+              currency
+            }
           }
         }
       }

@@ -61,7 +61,7 @@ export function LastPayments() {
               </span>
               <span className="grow">
                 <b className="trunc">{customerName}</b>
-                <small className="trunc">
+                <small>
                   {number} · <DateText value={paymentDate} />
                 </small>
               </span>

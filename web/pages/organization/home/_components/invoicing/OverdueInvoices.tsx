@@ -88,6 +88,9 @@ export function OverdueInvoices() {
             </th>
             <td className="trunc" title={customerName}>
               {customerName}
+              <small className="home-step">
+                <LastStep agreement={agreement} reminders={reminders} />
+              </small>
             </td>
             <td>
               <i className={`home-swatch age-${ageOf(daysBetween(due, today))}`} aria-hidden />
