@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51bb471526caaf7cc91dedc94e03c9e2>>
+ * @generated SignedSource<<a754d726b58528ba6317245cd9d8feb2>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CustomerDocumentKind = "ARTICLES_OF_ASSOCIATION" | "BANK_STATEMENT" | "BUSINESS_NUMBER" | "COMPANY_TAX_NUMBER" | "DEED_OF_ESTABLISHMENT" | "DIRECTOR_ID" | "FINANCIAL_STATEMENT" | "INDIVIDUAL_ID" | "INDIVIDUAL_TAX_NUMBER";
+export type CustomerKind = "COMPANY" | "INDIVIDUAL" | "INDIVIDUAL_B2B";
+export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDocuments_customer$data = {
   readonly documents: ReadonlyArray<{
@@ -20,6 +22,8 @@ export type CustomerDocuments_customer$data = {
     readonly uuid: string;
   }>;
   readonly id: string;
+  readonly status: CustomerStatus;
+  readonly type: CustomerKind | null | undefined;
   readonly " $fragmentType": "CustomerDocuments_customer";
 };
 export type CustomerDocuments_customer$key = {
@@ -40,6 +44,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -100,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7d8dce2ef91f08c46f376e4f1a4e302";
+(node as any).hash = "00dc111d9dfe27c30bace9a8cbe2bdb7";
 
 export default node;

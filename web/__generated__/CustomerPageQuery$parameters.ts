@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe29e6d0ee4f436ba6d36da15aff857d>>
- * @relayHash 496c84016e5e793995bd9960f51fc4f8
+ * @generated SignedSource<<5ae69879005ce625ee95b2fcd04e078c>>
+ * @relayHash b4d4c4f3ba947d682a6f8412b983d0a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8fe0eeebabfc20317ed49ada59f66b9acf1464baeab1ff66a782165e2b2f75c
+// @relayRequestID 67ed16e4ebe2489195ab49dacf2219b80b5c31ed4561cd9fb98836b45b002e58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8fe0eeebabfc20317ed49ada59f66b9acf1464baeab1ff66a782165e2b2f75c",
+    "id": "67ed16e4ebe2489195ab49dacf2219b80b5c31ed4561cd9fb98836b45b002e58",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

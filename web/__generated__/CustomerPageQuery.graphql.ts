@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa3ec60720cabc561912d3f3b867e3b3>>
- * @relayHash 496c84016e5e793995bd9960f51fc4f8
+ * @generated SignedSource<<d8763ba24206576c8fe7dfb72a92f027>>
+ * @relayHash b4d4c4f3ba947d682a6f8412b983d0a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8fe0eeebabfc20317ed49ada59f66b9acf1464baeab1ff66a782165e2b2f75c
+// @relayRequestID 67ed16e4ebe2489195ab49dacf2219b80b5c31ed4561cd9fb98836b45b002e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDocument",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -573,13 +580,6 @@ return {
                   (v16/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
                 "storageKey": null
               },
               {
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8fe0eeebabfc20317ed49ada59f66b9acf1464baeab1ff66a782165e2b2f75c",
+    "id": "67ed16e4ebe2489195ab49dacf2219b80b5c31ed4561cd9fb98836b45b002e58",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8adf0649aa8c0d2c7142fddeb45496af>>
- * @relayHash 553e96843b25f6841cb12ab018fb29a7
+ * @generated SignedSource<<70795589d18c86edcf02ee2d0e323607>>
+ * @relayHash c402b93adbc0a61508cf9ec9a3eff306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18bb5f6291be4e5f53b9c37904c7e5caab246de2d14991d59e615546d551afa9
+// @relayRequestID 46a5fed0bfba70a75e4e16fcf2cde7d1942365414f990d4b4b3226ce662f6cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "18bb5f6291be4e5f53b9c37904c7e5caab246de2d14991d59e615546d551afa9",
+    "id": "46a5fed0bfba70a75e4e16fcf2cde7d1942365414f990d4b4b3226ce662f6cf4",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9cd1bac986ec325457a75aa7709f89>>
- * @relayHash 58ce99ef10c65dfa1c13398f595fdc75
+ * @generated SignedSource<<64d3edd7ee843f8af1304e1b0c09353d>>
+ * @relayHash 8251063a5956c65943657cc482118928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856cc362f7f4c49f765a94bc0a438b25fe49edd1fc70bc23d332f84d6a879d4c
+// @relayRequestID d65abff0a540c75ff6f12574b91f4d490b57461b5f92a40b28833fc33f8eb690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1140,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "856cc362f7f4c49f765a94bc0a438b25fe49edd1fc70bc23d332f84d6a879d4c",
+    "id": "d65abff0a540c75ff6f12574b91f4d490b57461b5f92a40b28833fc33f8eb690",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

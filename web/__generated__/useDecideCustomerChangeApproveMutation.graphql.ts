@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62dc7ec75726713283dfbe2ec66d0f2e>>
- * @relayHash 662e4f9ea7bf8249b0de5c8d05bdeb81
+ * @generated SignedSource<<230c9fa28885f4ff7cd116ccb5f03cd5>>
+ * @relayHash e9ee74ebd6eaaf6d573f823376ccd68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcb2bcc15074b0878361e93744c3ce1bbd49e51120449c51c278193650df58b
+// @relayRequestID 7d3158fad84dc8be7a336f2e488de8b5ad0281afacaf7f5f27fbfdafadfa7b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1125,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dcb2bcc15074b0878361e93744c3ce1bbd49e51120449c51c278193650df58b",
+    "id": "7d3158fad84dc8be7a336f2e488de8b5ad0281afacaf7f5f27fbfdafadfa7b11",
     "metadata": {},
     "name": "useDecideCustomerChangeApproveMutation",
     "operationKind": "mutation",

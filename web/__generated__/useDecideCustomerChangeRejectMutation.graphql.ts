@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79eba44bf237a5322a2f4b1ab1ff0b5f>>
- * @relayHash 05f7b7273c6ed3b83dab4817918b75b2
+ * @generated SignedSource<<2b3d711c0863f3af26d99ae599d26ab6>>
+ * @relayHash 3197b765ef27f6700d2b7b0890d8dc33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae5f46dfd4926ab3d647231b47e292c1d4d9073dca8f8bc6516fe7b4bdcacc2
+// @relayRequestID bca9d3b15a299d00478289ae37dee1bd1cea73fde8b9aa1029f47faa9f67b16b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1125,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ae5f46dfd4926ab3d647231b47e292c1d4d9073dca8f8bc6516fe7b4bdcacc2",
+    "id": "bca9d3b15a299d00478289ae37dee1bd1cea73fde8b9aa1029f47faa9f67b16b",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e867a773752eecc441c83f571c746d>>
- * @relayHash bc90be245e5efb7cc8a667d394fa9663
+ * @generated SignedSource<<54811d4289c7da7691fcec012432ca74>>
+ * @relayHash f04a879c15fc9fd21968d6e71e856bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de15cfbbcbdd349383cad0d13b2811f1e08e90f839a5ad6773f15b72b26166f
+// @relayRequestID fe2fc2e7c8b9532be7a63b94e9920049da36ae6d84ebdb564711e3b993324d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerDocument",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -243,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de15cfbbcbdd349383cad0d13b2811f1e08e90f839a5ad6773f15b72b26166f",
+    "id": "fe2fc2e7c8b9532be7a63b94e9920049da36ae6d84ebdb564711e3b993324d41",
     "metadata": {},
     "name": "useEraseCustomerDocumentMutation",
     "operationKind": "mutation",

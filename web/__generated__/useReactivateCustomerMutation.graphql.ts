@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16825f7a904411d9ce6885dd52a5cd03>>
- * @relayHash 80645af74b5a2ebe4d56a35335ef644f
+ * @generated SignedSource<<0b650fc31f90f8da4573a4724496be2c>>
+ * @relayHash 6f780595b985b4743781f474b4b8a7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f9232ef8c75b9d00575ce327bfefe106c351be58a455d0a04b42928981a3a1
+// @relayRequestID 9df5335f4b884c4921e282c7b2b973941a31d926e5511a35cec3f0ff6ad1275b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1139,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f9232ef8c75b9d00575ce327bfefe106c351be58a455d0a04b42928981a3a1",
+    "id": "9df5335f4b884c4921e282c7b2b973941a31d926e5511a35cec3f0ff6ad1275b",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

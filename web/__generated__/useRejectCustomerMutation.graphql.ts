@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0f70ebaec7671820b150f060b4eb09>>
- * @relayHash 29fe80665eb008ed24e8eab69cb7fc77
+ * @generated SignedSource<<250a3b4651cfba99d18cca4ed6c7e4a1>>
+ * @relayHash 64e82b416ca38e65e10e584494db1abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12647c605aeb372f57d562c6fe895b79620fac25ea5173b14550fc1610677ee7
+// @relayRequestID db2edcb91fbb730bad6db27783c51cb228dbc6501dc5b9cb5e95dd3aae9cb74a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1140,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "12647c605aeb372f57d562c6fe895b79620fac25ea5173b14550fc1610677ee7",
+    "id": "db2edcb91fbb730bad6db27783c51cb228dbc6501dc5b9cb5e95dd3aae9cb74a",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

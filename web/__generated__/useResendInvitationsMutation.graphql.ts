@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7088fcd5eef6c9833d803390a1610c62>>
- * @relayHash 422f48c4151e71e85c0cdca0d476ff06
+ * @generated SignedSource<<7589b7b437fa968ffbde6aaf4ad66165>>
+ * @relayHash 823069c095da3a88892127143cc44da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a874f9fbd4d3104dd171a66cd581f14dad3afd3daedb51ad6f114087c2fec081
+// @relayRequestID 0ab5f15a80f6061731be8c91ea8e8dfddfaf12a6e1e9ee418473d55a1f743ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1185,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "a874f9fbd4d3104dd171a66cd581f14dad3afd3daedb51ad6f114087c2fec081",
+    "id": "0ab5f15a80f6061731be8c91ea8e8dfddfaf12a6e1e9ee418473d55a1f743ed3",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

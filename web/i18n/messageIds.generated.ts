@@ -1718,6 +1718,7 @@ export type MessageId =
   | 'customers.documents.erase.title'
   | 'customers.documents.erased'
   | 'customers.documents.logged'
+  | 'customers.documents.missing'
   | 'customers.edit.active'
   | 'customers.edit.review'
   | 'customers.email'

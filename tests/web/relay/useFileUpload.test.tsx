@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { RequestFailed } from '../../../web/relay/operation.ts'
 import { type Upload, useFileUpload } from '../../../web/relay/useFileUpload.ts'
 import { renderScreen } from '../support/render.tsx'
+import { lastMutation } from '../support/lastMutation.ts'
 
 /** A screen that uploads statements, with its requests and answers. */
 async function show() {
@@ -20,7 +21,7 @@ async function show() {
     environment,
     ...(await ready),
     asked: () => environment.mock.getAllOperations(),
-    keyOf: () => environment.mock.getMostRecentOperation().request.variables.input.idempotencyKey,
+    keyOf: () => lastMutation(environment).request.variables.input.idempotencyKey,
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { appModeOf } from '../../../web/shell/appMode.ts'
 import { ModeSwitch } from '../../../web/shell/ModeSwitch.tsx'
 import { renderScreen } from '../support/render.tsx'
+import { lastMutation } from '../support/lastMutation.ts'
 
 test.each([
   [['TREASURY', 'INVOICING'], null, 'TREASURY'],
@@ -25,7 +26,7 @@ test('remembers what a person chooses', async () => {
   const invoicing = screen.getByRole<HTMLInputElement>('radio', { name: 'Invoicing' })
   await userEvent.click(invoicing)
   expect(invoicing.checked).toBe(true)
-  const mutation = await waitFor(() => environment.mock.getMostRecentOperation())
+  const mutation = await waitFor(() => lastMutation(environment))
   expect(mutation.request.variables).toEqual({ input: { mode: 'INVOICING' } })
   act(() =>
     environment.mock.resolve(mutation, {

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import InvoiceActions from '../../../../web/pages/organization/invoices/_components/InvoiceActions.tsx'
 import SalesOrderActions from '../../../../web/pages/organization/salesOrders/_components/SalesOrderActions.tsx'
 import { renderScreen } from '../../support/render.tsx'
+import { lastMutation } from '../../support/lastMutation.ts'
 
 const BUYER = '0198f000-0000-7000-8000-0000000000b1'
 const registered = { id: 'entity', name: 'PT Arus Ritel', isVatRegistered: true, taxNumber: '0021832415000000' }
@@ -85,7 +86,7 @@ test('several orders are approved after each customer and entity that lacks a nu
   expect(within(dialog).getByText('IDR 33,300,000.00 · USD 70.00 in total')).toBeTruthy()
   expect(names()).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve 4 orders' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { salesOrders: ['a', 'b', 'c', 'd'].map(id => ({ id, version: 3 })) },
   })
 })
@@ -102,7 +103,7 @@ test('an invoice of a list is approved after the same', async () => {
       'PT Sinar Pangan has no tax number (NPWP or NIK). Its e-Faktur can’t be exported until it’s added to the customer.',
     ])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { invoices: [{ id: 'a', version: 3 }] },
   })
 })

@@ -196,7 +196,11 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
             customerKey={customer}
             mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
           />
-          <CustomerDocuments customerKey={customer} onView={setViewing} />
+          <CustomerDocuments
+            customerKey={customer}
+            mayReview={organization.permissions.includes('INVOICING_CUSTOMERS_REVIEW')}
+            onView={setViewing}
+          />
           <VirtualAccounts
             customerKey={customer}
             mayManage={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}

@@ -15,7 +15,7 @@ import type {
 import type { Language } from '../../../i18n/language.ts'
 import { RequestFailed, runOperation } from '../../../relay/operation.ts'
 import type { Region } from './_public/AddressFields.tsx'
-import type { DocumentKind } from './_public/documentsOfType.ts'
+import type { DocumentKind } from '../../organization/customers/_public/documentsOfType.ts'
 
 export const LINK_INVALID = 'U-ACC-CU-1'
 

@@ -1,6 +1,6 @@
 // Uploads a document of the request.
 import { type Refused, sendFile } from '../sendFile.ts'
-import type { DocumentKind } from './_public/documentsOfType.ts'
+import type { DocumentKind } from '../../organization/customers/_public/documentsOfType.ts'
 
 type Sending = { token: string; kind: DocumentKind; file: File; onProgress: (sent: number) => void }
 

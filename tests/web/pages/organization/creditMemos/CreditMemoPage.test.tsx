@@ -8,6 +8,7 @@ import pageQuery, { type CreditMemoPageQuery } from '../../../../../web/__genera
 import { CreditMemoPage } from '../../../../../web/pages/organization/creditMemos/CreditMemoPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 const money = (amount: string) => ({ amount, currency: 'IDR' })
@@ -75,7 +76,7 @@ test('what a memo pays can be undone, with a reason; where there are several ent
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox'), 'dobel')
   await user.click(dialog.getByRole('button', { name: 'Undo' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { id: 'memo', version: 3, applicationUuids: ['standing'], reason: 'dobel' },
   })
 })
@@ -232,7 +233,7 @@ test('what is written off has no lines, says so, and is voided with a word of wh
   ).toBeDefined()
   await user.type(dialog.getByRole('textbox'), 'Pelanggan membayar')
   await user.click(dialog.getByRole('button', { name: 'Void' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { ids: ['memo'], reason: 'Pelanggan membayar' },
   })
 })
@@ -323,10 +324,7 @@ test('what remains is given back after a question, and the chain of the refund l
   await user.click(await screen.findByRole('button', { name: 'Refund' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
-  // The page's list of invoices that the memo may pay is read on its own, before or after.
-  const sent = await waitFor(() =>
-    environment.mock.findOperation(({ request }) => request.node.params.operationKind === 'mutation'),
-  )
+  const sent = await waitFor(() => lastMutation(environment))
   expect(sent.request.variables).toEqual({ input: { id: 'memo', version: 5 } })
 })
 
@@ -382,7 +380,7 @@ test('a buyer’s note of the return is recorded with what the memo credits, and
   await user.type(dialog.getByRole('textbox', { name: /^Number/ }), 'NR/2026/77')
   await user.type(dialog.getByRole('textbox', { name: /^Return note date/ }), '21/11/2026')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { id: 'memo', version: 3, number: 'NR/2026/77', date: '2026-11-21', base: '10000000.00', vat: '1100000.00' },
   })
 })
@@ -456,7 +454,7 @@ test('a memo that someone else changed is read again, and the invoices are chose
   await expect.poll(() => environment.mock.getAllOperations().filter(isReading)).toHaveLength(2)
   answer(readMemo(6))
   await apply(/^Someone else changed this, so the amounts start over\./)
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { id: 'memo', version: 6, applications: [{ invoiceId: 'invoice', amount: '500000.00' }] },
   })
 })

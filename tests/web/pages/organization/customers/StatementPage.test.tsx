@@ -11,6 +11,7 @@ import '../../../../../web/pages/organization/customers/_components/SendStatemen
 import { StatementPage } from '../../../../../web/pages/organization/customers/StatementPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 const links = Object.fromEntries(
@@ -118,7 +119,7 @@ test('tells what happened between two balances, with links to documents, and is 
     await screen.findByRole('dialog', { name: 'Send the statement of account to PT Graha Retail?' }),
   )
   await user.click(dialog.getByRole('button', { name: 'Send by email' }))
-  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+  expect(lastMutation(environment).request.variables.input).toMatchObject({
     customerId: 'global',
     currency: 'IDR',
     from: '2026-10-01',

@@ -8,6 +8,7 @@ import customerQuery, { type CustomerPageQuery } from '../../../../../web/__gene
 import { CustomerPage } from '../../../../../web/pages/organization/customers/CustomerPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const AT = '2026-11-30T11:03:00Z'
 const UUID = '0198f000-0000-7000-8000-000000000001'
@@ -95,7 +96,7 @@ test('bills until a day that is not to come', async () => {
   await userEvent.clear(until)
   await userEvent.type(until, '20/11/2026')
   await userEvent.click(dialog.getByRole('button', { name: 'Create drafts' }))
-  const asked = environment.mock.getMostRecentOperation()
+  const asked = lastMutation(environment)
   expect(asked.request.variables).toEqual({
     input: { customerId: 'c1', until: '2026-11-20', idempotencyKey: expect.any(String) },
   })

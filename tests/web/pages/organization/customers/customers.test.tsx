@@ -373,6 +373,21 @@ test('turns a request down with a reason alone', async () => {
   expect(mutation.request.variables.input).toEqual({ id: 'c1', version: 3, reason: 'Unreadable' })
 })
 
+test('names the documents that a request leaves out while it is reviewed, and not afterward', async () => {
+  await openDetail({ status: 'REQUEST_SENT' })
+  const note = screen.getByText(/^5 required documents were not sent/).closest('.note')
+  expect([...(note?.querySelectorAll('li') ?? [])].map(item => item.textContent)).toEqual([
+    'Business ID (NIB)',
+    'Deed of establishment',
+    'Articles of association',
+    'Director’s ID card (KTP)',
+    'Financial statement, 3 months',
+  ])
+  cleanup()
+  await openDetail({ status: 'ACTIVE', documents: [] })
+  expect(screen.queryByText(/were not sent/)).toBeNull()
+})
+
 test('sends an open invitation again, or takes it back', async () => {
   const over = { status: 'INVITED', documents: [], allowedActions: ['RESEND', 'CANCEL_INVITATION'] }
   const environment = await openDetail(over)

@@ -8,6 +8,7 @@ import customerQuery, { type CustomerPageQuery } from '../../../../../web/__gene
 import { CustomerPage } from '../../../../../web/pages/organization/customers/CustomerPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const AT = '2026-11-30T11:03:00Z'
 const UUID = '0198f000-0000-7000-8000-000000000001'
@@ -116,7 +117,7 @@ test('opens one at a bank where a provider offers it, until a day', async () => 
   await userEvent.clear(day)
   await userEvent.type(day, '30/11/2028')
   await userEvent.click(dialog.getByRole('button', { name: 'Open virtual account' }))
-  const sent = environment.mock.getMostRecentOperation()
+  const sent = lastMutation(environment)
   expect(sent.request.variables).toEqual({
     input: { customerId: 'c1', bankCode: '009', expiresOn: '2028-11-30', idempotencyKey: expect.any(String) },
   })
@@ -147,7 +148,7 @@ test('closes one after asking', async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('Close BNI 8810000000000012?')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Close account' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { customerId: 'c1', virtualAccountUuid: account.uuid },
   })
 })

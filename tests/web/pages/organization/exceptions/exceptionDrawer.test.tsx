@@ -8,6 +8,7 @@ import { ExceptionActions } from '../../../../../web/pages/organization/exceptio
 import { ExceptionDrawer } from '../../../../../web/pages/organization/exceptions/_components/ExceptionDrawer.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../../../../../web/ui/toast/toast.ts', () => ({ toast }))
@@ -150,7 +151,7 @@ describe('the drawer of an exception', () => {
     const field = drawer.getByRole('textbox', { name: 'Comment' })
     await userEvent.type(field, ' Asked the bank ')
     await userEvent.click(drawer.getByRole('button', { name: 'Add comment' }))
-    const sent = environment.mock.getMostRecentOperation()
+    const sent = lastMutation(environment)
     expect(sent.request.variables).toEqual({ input: { id: 'x1', text: 'Asked the bank' } })
     act(() => environment.mock.reject(sent, new Error('offline')))
     await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())

@@ -7,6 +7,7 @@ import pageQuery, { type MonthEndPageQuery } from '../../../../../web/__generate
 import { MonthEndPage } from '../../../../../web/pages/organization/monthEnd/MonthEndPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-05T03:00:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -216,7 +217,7 @@ test('closing says what is still open and which months go with it, and sends the
   expect(dialog.getByText(/Months before October 2026 are still open/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close October 2026' }))
   await waitFor(() =>
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    expect(lastMutation(environment).request.variables).toEqual({
       input: { lockedBefore: '2026-11-01', reason: 'Month end October 2026', version: 3 },
     }),
   )

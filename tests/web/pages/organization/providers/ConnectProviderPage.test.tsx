@@ -9,6 +9,7 @@ import pageQuery, {
 import { ConnectProviderPage } from '../../../../../web/pages/organization/providers/ConnectProviderPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const offer = (provider: string, name: string, over: object = {}) => ({
   provider,
@@ -77,7 +78,7 @@ test('asks for all that the provider asks for, and sends it once it is there', a
   await user.type(dialog.getByLabelText(/^Secret key/), 'xnd_1')
   await user.type(dialog.getByLabelText(/^Webhook verification token/), 'token')
   await user.click(dialog.getByRole('button', { name: 'Test and connect' }))
-  const { variables } = environment.mock.getMostRecentOperation().request
+  const { variables } = lastMutation(environment).request
   expect(variables).toMatchObject({
     input: {
       provider: 'XENDIT',
@@ -97,7 +98,7 @@ test('a provider without a published API is connected by file, with no secret', 
   expect(dialog.queryByLabelText(/^Secret key/)).toBeNull()
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Payout account/ }), 'account')
   await user.click(dialog.getByRole('button', { name: 'Connect' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+  expect(lastMutation(environment).request.variables).toMatchObject({
     input: { provider: 'DURIANPAY', mode: 'FILE', credentials: null },
   })
 })

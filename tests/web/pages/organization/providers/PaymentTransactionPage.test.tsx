@@ -10,6 +10,7 @@ import { PaymentTransactionPage } from '../../../../../web/pages/organization/pr
 import type { Permission } from '../../../../../web/permissions.generated.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const money = (amount: string) => ({ amount, currency: 'IDR' })
 
@@ -157,7 +158,7 @@ test('a refund that may be of several payments says so, and a user chooses one o
   expect(await screen.findByText('Choose a payment')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /pay t9.*12,345,678,901,234,567\.89/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  const sent = environment.mock.getMostRecentOperation()
+  const sent = lastMutation(environment)
   expect(sent.request.variables).toEqual({ input: { id: 't1', version: 3, paymentId: 't9' } })
 })
 
@@ -272,7 +273,7 @@ test('a user changes a wrong choice; the same payment again is none', async () =
   expect(await screen.findByText('Choose another payment')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /pay t9/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  const sent = environment.mock.getMostRecentOperation()
+  const sent = lastMutation(environment)
   expect(sent.request.variables).toEqual({ input: { id: 't1', version: 3, paymentId: 't9' } })
   const message = 'This refund can’t belong to that payment.'
   await act(async () =>

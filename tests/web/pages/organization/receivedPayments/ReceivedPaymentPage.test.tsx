@@ -11,6 +11,7 @@ import pageQuery, {
 import { ReceivedPaymentPage } from '../../../../../web/pages/organization/receivedPayments/ReceivedPaymentPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 const REST = { uuid: '0198f000-0000-7000-8000-000000000002', number: 'PAY-2026-000010' }
@@ -83,7 +84,7 @@ test('its receipt is downloaded in a language, and mailed once that is meant', a
   await user.click(await screen.findByRole('button', { name: 'Send receipt' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send the receipt of PAY-2026-000009?' }))
   await user.click(dialog.getByRole('button', { name: 'Send receipt' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { ids: ['payment'] } })
+  expect(lastMutation(environment).request.variables).toEqual({ input: { ids: ['payment'] } })
 })
 
 test('a claim has none', async () => {
@@ -269,7 +270,7 @@ test('what is refused of an invoice is told at its amount, also after others wer
   const { user, dialog } = await choose(environment, edges)
   await user.click(dialog.getByRole('button', { name: 'Apply' }))
   await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentMutation')
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: {
       id: 'payment',
       version: 2,
@@ -340,7 +341,7 @@ test('a payment that someone else changed is read again, and its suggestion is m
     .toEqual(['500,000.00'])
   await user.click(anew().getByRole('button', { name: 'Apply' }))
   await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentMutation')
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { id: 'payment', version: 3, applications: [{ invoiceId: 'new', amount: '500000.00' }] },
   })
 })
@@ -355,7 +356,7 @@ test('whoever sees no invoices applies it to the oldest, after confirming', asyn
   expect(nameOf(environment)).not.toBe('useApplyReceivedPaymentsMutation')
   await user.click(dialog.getByRole('button', { name: 'Apply oldest first' }))
   await expect.poll(() => nameOf(environment)).toBe('useApplyReceivedPaymentsMutation')
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { ids: ['payment'] } })
+  expect(lastMutation(environment).request.variables).toEqual({ input: { ids: ['payment'] } })
 })
 
 const entity = (name: string) => ({ id: name, name })

@@ -19,6 +19,7 @@ import { TextField } from '../../../../../web/ui/form/fields.tsx'
 import { useRules } from '../../../../../web/ui/form/rules.ts'
 import { DraftServer } from '../../../support/draftServer.ts'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const server = new DraftServer()
 vi.mock('../../../../../web/ui/form/draftCalls.ts', async original => ({
@@ -158,7 +159,7 @@ describe('the profile', () => {
     const about = within(screen.getByRole('form', { name: 'Tentang Anda' }))
     const save = async () => {
       await userEvent.click(about.getByRole('button', { name: 'Simpan' }))
-      const sent = await waitForPatiently(() => environment.mock.getMostRecentOperation())
+      const sent = await waitForPatiently(() => lastMutation(environment))
       const { input } = sent.request.variables as { input: { fullName: string; language: string } }
       const answer = { viewer: { ...viewer, ...input, version: 2 }, userErrors: [] }
       act(() => environment.mock.resolve(sent, { data: { updateProfile: answer } }))

@@ -9,6 +9,7 @@ import { weekOf } from '../../../../../web/pages/organization/_components/TaxRat
 import { TaxesPage } from '../../../../../web/pages/organization/settings/taxes/TaxesPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
+import { lastMutation } from '../../../support/lastMutation.ts'
 
 const rate = {
   uuid: '0198f000-0000-7000-8000-000000000001',
@@ -63,7 +64,7 @@ test('are added and deleted by whoever writes invoices', async () => {
   const user = userEvent.setup()
   const { environment, card } = await open([rate], ['INVOICING_INVOICES_MANAGE'])
   await user.click(card.getByRole('button', { name: 'Delete the rate of USD, 18 Nov – 24 Nov 2026' }))
-  const sent = environment.mock.getMostRecentOperation()
+  const sent = lastMutation(environment)
   expect(sent.request.variables).toEqual({ input: { uuid: rate.uuid } })
   act(() =>
     environment.mock.resolve(sent, {
@@ -82,7 +83,7 @@ test('a rate that is far off the latest is added when the user insists', async (
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: /Rupiah for 1 USD/ }), '1,662.15')
   await user.type(dialog.getByRole('textbox', { name: /Decree number/ }), '48/KM.10/2026')
-  const isAccepted = () => environment.mock.getMostRecentOperation().request.variables.input.acceptWarnings
+  const isAccepted = () => lastMutation(environment).request.variables.input.acceptWarnings
   const warn = () =>
     act(() =>
       environment.mock.resolve(environment.mock.getMostRecentOperation(), {
@@ -126,7 +127,7 @@ test('what VAT collectors keep asks to be confirmed, and is confirmed, entered a
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('TaxesPageQuery')
   expect(asked.getByText(/^PPh 22 on goods, government treasurers, from 1 Mar 2017\./)).toBeTruthy()
   await user.click(asked.getByRole('button', { name: 'Delete' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { kind: 'PPH22_RATE', from: '2017-03-01' },
   })
   await act(async () =>
@@ -142,7 +143,7 @@ test('what VAT collectors keep asks to be confirmed, and is confirmed, entered a
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(card.queryByRole('button', { name: /^Delete/ })).toBeNull()
   await user.click(card.getByRole('button', { name: /^Confirm: Government treasurers/ }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+  expect(lastMutation(environment).request.variables).toEqual({
     input: { kind: 'GOVERNMENT_THRESHOLD', from: '2022-05-01', value: '2000000.00' },
   })
   await user.click(card.getByRole('button', { name: 'Add value' }))

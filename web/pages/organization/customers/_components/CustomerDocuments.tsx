@@ -4,20 +4,28 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerDocuments_customer$key } from '../../../../__generated__/CustomerDocuments_customer.graphql.ts'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import { useEraseCustomerDocument } from '../_lib/useEraseCustomerDocument.ts'
+import { missingOf } from '../_public/documentsOfType.ts'
 import { DocumentRows } from './DocumentRows.tsx'
 import type { Viewing } from './DocumentViewer.tsx'
 
-type CustomerDocumentsProps = { customerKey: CustomerDocuments_customer$key; onView: (viewing: Viewing) => void }
+type CustomerDocumentsProps = {
+  customerKey: CustomerDocuments_customer$key
+  /** Documents are read by these users alone. */
+  mayReview: boolean
+  onView: (viewing: Viewing) => void
+}
 
-/** The documents of a customer, for users who review customers to view, download or delete; hidden when there are none. */
-export function CustomerDocuments({ customerKey, onView }: CustomerDocumentsProps) {
+/** The documents of a customer, for users who review customers to view, download or delete, and during the review what is missing. */
+export function CustomerDocuments({ customerKey, mayReview, onView }: CustomerDocumentsProps) {
   const { formatMessage } = useIntl()
   const [erase] = useEraseCustomerDocument()
   const [leaving, setLeaving] = useState<{ uuid: string; name: string } | null>(null)
-  const { id, documents } = useFragment(
+  const { id, status, type, documents } = useFragment(
     graphql`
       fragment CustomerDocuments_customer on Customer @throwOnFieldError {
         id
+        status
+        type
         documents {
           uuid
           kind
@@ -30,7 +38,14 @@ export function CustomerDocuments({ customerKey, onView }: CustomerDocumentsProp
     `,
     customerKey,
   )
-  if (documents.length === 0) return null
+  const missing =
+    mayReview && status === 'REQUEST_SENT' && type
+      ? missingOf(
+          type,
+          documents.map(({ kind }) => kind),
+        )
+      : []
+  if (documents.length === 0 && missing.length === 0) return null
   return (
     <section className="card">
       <div className="card-h">
@@ -39,10 +54,28 @@ export function CustomerDocuments({ customerKey, onView }: CustomerDocumentsProp
         </h2>
       </div>
       <div className="card-b">
-        <DocumentRows documents={documents} onView={onView} onErase={setLeaving} />
-        <p className="customer-documents-note t12 muted">
-          <FormattedMessage id="customers.documents.logged" />
-        </p>
+        {missing.length > 0 ? (
+          <div className="note warn customer-missing">
+            <p>
+              <FormattedMessage id="customers.documents.missing" values={{ count: missing.length }} />
+            </p>
+            <ul>
+              {missing.map(kind => (
+                <li key={kind}>
+                  <FormattedMessage id={`customers.document.${kind}`} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {documents.length > 0 ? (
+          <>
+            <DocumentRows documents={documents} onView={onView} onErase={setLeaving} />
+            <p className="customer-documents-note t12 muted">
+              <FormattedMessage id="customers.documents.logged" />
+            </p>
+          </>
+        ) : null}
       </div>
       {leaving ? (
         <ReasonFormDialog

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { LINK_INVALID, removeDocument } from '../calls.ts'
-import type { DocumentKind } from '../_public/documentsOfType.ts'
+import type { DocumentKind } from '../../../organization/customers/_public/documentsOfType.ts'
 import { problemOf } from '../../sendFile.ts'
 import { sendDocument } from '../sendDocument.ts'
 

@@ -1,7 +1,7 @@
 import { Check, FileText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { CustomerKind } from '../../../organization/customers/_public/fieldsOfKind.ts'
-import { DOCUMENTS } from '../_public/documentsOfType.ts'
+import { DOCUMENTS } from '../../../organization/customers/_public/documentsOfType.ts'
 import { TypeChoice } from '../TypeChoice.tsx'
 import type { Documents } from '../_lib/useDocuments.ts'
 

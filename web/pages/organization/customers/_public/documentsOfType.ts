@@ -1,5 +1,5 @@
 import type { CustomerDocumentKind } from '../../../../__generated__/callsRemoveMutation.graphql.ts'
-import type { CustomerKind } from '../../../organization/customers/_public/fieldsOfKind.ts'
+import type { CustomerKind } from './fieldsOfKind.ts'
 
 export type DocumentKind = CustomerDocumentKind
 
@@ -28,3 +28,7 @@ export const DOCUMENTS: Readonly<Record<CustomerKind, readonly DocumentRow[]>> =
     optional('BANK_STATEMENT'),
   ],
 }
+
+/** The required documents of a type that are not among these. */
+export const missingOf = (type: CustomerKind, kinds: readonly DocumentKind[]): DocumentKind[] =>
+  DOCUMENTS[type].flatMap(({ kind, isRequired }) => (isRequired && !kinds.includes(kind) ? [kind] : []))
