@@ -118,6 +118,15 @@ export function RecordFees({ recordKey, recordId }: { recordKey: RecordFees_reco
                   <dd className="num">{formats.amount(taken.withheld)}</dd>
                 </div>
               )}
+              {/* What the difference is to, where the orders state another sum. */}
+              {taken.stated === addDecimals([total, taken.withheld]) ? null : (
+                <div>
+                  <dt>
+                    <FormattedMessage id="paymentRecords.fees.stated" />
+                  </dt>
+                  <dd className="num">{formats.amount(taken.stated)}</dd>
+                </div>
+              )}
               <div>
                 <dt>
                   <FormattedMessage id="paymentRecords.fees.taken" />
@@ -147,5 +156,5 @@ function takenOf({ gross, fee, vat, withheld, adjustment, net }: RecordFees_reco
   if (!gross || !fee || !vat || !withheld || !adjustment) return null
   const amount = subtractDecimals(addDecimals([gross.amount, adjustment.amount]), net.amount)
   const stated = addDecimals([fee.amount, vat.amount, withheld.amount])
-  return { withheld: withheld.amount, amount, more: subtractDecimals(amount, stated) }
+  return { withheld: withheld.amount, amount, stated, more: subtractDecimals(amount, stated) }
 }

@@ -1,6 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { RecordFigures_record$key } from '../../../../__generated__/RecordFigures_record.graphql.ts'
+import type {
+  RecordFigures_record$data,
+  RecordFigures_record$key,
+} from '../../../../__generated__/RecordFigures_record.graphql.ts'
+import { addDecimals, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
@@ -54,6 +58,9 @@ export function RecordFigures({ recordKey }: { recordKey: RecordFigures_record$k
   const mayUpload = usePermission('TREASURY_PROVIDERS_MANAGE')
   const wrong = CHECKS.filter(check => record[check] === 'MISMATCH')
   const { gross, fee, vat, withheld, adjustment, membersTotal, net } = record
+  const given = givenBy(record)
+  const compared = (value: MoneyValue) => (given === null || value.amount === given.amount ? '=' : '≠')
+  const isOff = [membersTotal, net].some(value => value && compared(value) === '≠')
   return (
     <section className="card">
       <div className="card-h">
@@ -97,16 +104,30 @@ export function RecordFigures({ recordKey }: { recordKey: RecordFigures_record$k
             sign={adjustment?.amount.startsWith('-') ? undefined : '+'}
             value={nonZero(adjustment)}
           />
-          <Figure label="paymentRecords.membersTotal" sign="=" value={membersTotal} />
+          {/* Said only where it is not what the provider says. */}
+          <Figure label="paymentRecords.given" sign="=" value={isOff ? given : null} />
+          <Figure
+            label="paymentRecords.membersTotal"
+            sign={membersTotal ? compared(membersTotal) : undefined}
+            value={membersTotal}
+          />
           <Figure
             label="paymentRecords.net"
-            sign={membersTotal ? (membersTotal.amount === net.amount ? '=' : '≠') : undefined}
+            sign={given ? compared(net) : membersTotal ? (membersTotal.amount === net.amount ? '=' : '≠') : undefined}
             value={net}
           />
         </dl>
       </div>
     </section>
   )
+}
+
+/** What gross and deductions give; null until the provider reports them. */
+function givenBy({ gross, fee, vat, withheld, adjustment }: RecordFigures_record$data): MoneyValue | null {
+  if (!gross || !fee || !vat) return null
+  const deducted = addDecimals([fee.amount, vat.amount, withheld?.amount ?? '0.00'])
+  const amount = subtractDecimals(addDecimals([gross.amount, adjustment?.amount ?? '0.00']), deducted)
+  return { amount, currency: gross.currency }
 }
 
 const nonZero = (value: MoneyValue | null | undefined) => (value && /[1-9]/.test(value.amount) ? value : null)
