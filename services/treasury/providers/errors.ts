@@ -145,6 +145,12 @@ export const codes = defineErrors({
     en: 'Batch {batch} has two payout dates.',
     id: 'Batch {batch} memiliki dua tanggal pencairan.',
   },
+  reportPayoutAhead: {
+    code: 'U-TRSY-PP-40',
+    status: 422,
+    en: 'Batch {batch} is paid out on {date}, which is after today.',
+    id: 'Batch {batch} dicairkan pada {date}, yaitu setelah hari ini.',
+  },
   reportWordUnknown: {
     code: 'U-TRSY-PP-23',
     status: 422,

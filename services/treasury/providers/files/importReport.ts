@@ -6,6 +6,7 @@ import { bankAccountOf } from '../../bankAccounts/public.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { BrokenCsv } from '../../../kit/csv.ts'
 import { readContent, recordsOf } from '../../../kit/csvText.ts'
+import { businessToday } from '../../projection/public.ts'
 import { ADAPTERS } from '../adapters.ts'
 import { lockedFor } from '../connect.ts'
 import { codes } from '../errors.ts'
@@ -35,13 +36,14 @@ const NOTHING = { added: 0, changed: 0, known: 0 }
 /** Parses and stores a report; existing records are counted and stay. */
 export async function importReport(parts: Parts, by: By, id: string, given: Given): Promise<ReportImport> {
   const { database } = parts
-  const { row, currency, file } = await database.readInOrganization(by.organizationId, by.actorId, async tx => {
+  const { row, currency, file, today } = await database.readInOrganization(by.organizationId, by.actorId, async tx => {
     const found = await readProvider(tx, id)
     if (!found) throw new Refusal(commonErrors.notFound)
     const account = await bankAccountOf(tx, found.bankAccountId)
     return {
       row: found,
       currency: account.currency,
+      today: await businessToday(tx),
       file: await parts.files.storedFile(tx, given.fileId, 'SETTLEMENT_REPORT'),
     }
   })
@@ -49,7 +51,11 @@ export async function importReport(parts: Parts, by: By, id: string, given: Give
   const { settlements, issues } = await parts.files.read(file, async content =>
     parse(row, currency, mapping, await readContent(content)),
   )
-  const wrong = [...issues, ...settlements.flatMap(each => currencyIssue(each, currency))]
+  const wrong = [
+    ...issues,
+    ...settlements.flatMap(each => currencyIssue(each, currency)),
+    ...settlements.flatMap(each => aheadIssue(each, today)),
+  ]
   if (wrong.length > 0) return { records: NOTHING, transactions: NOTHING, issues: wrong }
   return database.inOrganization(
     by.organizationId,
@@ -101,6 +107,12 @@ const byDay = (one: Settlement, other: Settlement) =>
 
 const currencyIssue = ({ currency }: Settlement, expected: RecordRow['currency']): FileIssue[] =>
   currency === expected ? [] : [issueOf(codes.reportCurrency, { params: { currency, expected } })]
+
+/** What a report calls paid out has been. */
+const aheadIssue = ({ externalId, payoutOn, isSettled }: Settlement, today: string): FileIssue[] =>
+  isSettled && payoutOn > today
+    ? [issueOf(codes.reportPayoutAhead, { params: { batch: externalId, date: payoutOn } })]
+    : []
 
 async function parse(
   { provider: name, mode }: ProviderRow,

@@ -396,6 +396,11 @@ describe('reports', () => {
       dokuFile(dokuRow(1), dokuRow(2, { merchant: 'OTHER' })),
       { row: 3, column: 'MERCHANT NAME', code: 'U-TRSY-PP-20' },
     ],
+    [
+      'a payout after today',
+      dokuFile(dokuRow(1), dokuRow(2, { payout: '24-11-2026' })),
+      { row: null, code: 'U-TRSY-PP-40', message: 'Batch 2026-11-24 is paid out on 2026-11-24, which is after today.' },
+    ],
     ['no rows', DOKU_HEADER, { row: null, code: 'U-TRSY-PP-25' }],
   ]
   test.each(WRONG)('refuses %s by row and column, and stores nothing', async (_name, content, issue) => {

@@ -7,7 +7,7 @@ import type { InvoicesPageListQuery } from '../../../__generated__/InvoicesPageL
 import type { InvoicesPageQuery } from '../../../__generated__/InvoicesPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { addMessages } from '../../../i18n/intl.ts'
-import { today, useFormats } from '../../../i18n/format.ts'
+import { today } from '../../../i18n/format.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -26,6 +26,7 @@ import { InvoiceTabs } from './_components/InvoiceTabs.tsx'
 import { decisions } from './_lib/actableInvoice.ts'
 import { invoicesState, type InvoicesState, toVariables } from './_lib/invoicesState.ts'
 import { useInvoiceFilters } from './_lib/useInvoiceFilters.tsx'
+import { useInvoiceSums } from './_lib/useInvoiceSums.ts'
 import { isIssued } from '../_lib/isIssued.ts'
 import './_components/invoices.css'
 
@@ -159,7 +160,6 @@ export const InvoicesPage = defineListScreen<
   rowName: ({ number, customerName }) => number ?? customerName,
   useOwnPart: ({ response: { organization }, data, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
-    const { currencySymbol } = useFormats()
     const { filters: ofEntity, hasSeveral } = useIssuingEntityFilter(list, organization)
     const columns = useColumns(hasSeveral)
     const filters = useInvoiceFilters(list, ofEntity)
@@ -167,22 +167,7 @@ export const InvoicesPage = defineListScreen<
     const canManage = organization.permissions.includes('INVOICING_INVOICES_MANAGE')
     const canDecide = organization.permissions.includes('INVOICING_INVOICES_APPROVE')
     const { first: _first, ...exported } = toVariables(list.state, today())
-    const { totals, remainingTotals, withheldOpenTotals } = data.invoices
-    const figures = [
-      ['invoices.total', totals],
-      ['invoices.remaining', remainingTotals],
-      ['invoices.withheld', withheldOpenTotals],
-    ] as const
-    // By currency, since a total and what remains of it are read together.
-    const sums = totals
-      .flatMap(({ currency }) =>
-        figures.flatMap(([id, ofAll]) =>
-          ofAll
-            .filter(value => value.currency === currency)
-            .map(value => ({ label: `${formatMessage({ id })}, ${currencySymbol(currency)}`, value })),
-        ),
-      )
-      .filter(({ value }) => !isZero(value.amount))
+    const sums = useInvoiceSums(data.invoices)
     return {
       exporting: shown => <ExportButton list="INVOICES" rows={{ invoices: exported }} {...shown} />,
       columns,
