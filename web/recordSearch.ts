@@ -1,9 +1,10 @@
-// How the global search finds a feature's records: its `search.tsx`, fetched when a user searches.
+// How the global search finds a feature's records: its `search.tsx`, or several `search*.tsx`, fetched when a user searches.
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fetchQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
 import type { MenuEntry } from './feature.ts'
+import type { MessageId } from './i18n/messages.ts'
 import type { Permission } from './permissions.generated.ts'
 import { reportsFailure } from './relay/persistentQueries.ts'
 
@@ -27,6 +28,8 @@ export type RecordSearch = {
   mode?: MenuEntry['mode']
   /** The list that shows all results, by `?q=`. */
   list: string
+  /** Names a list that isn't in the menu. */
+  listName?: MessageId
   icon: LucideIcon
   /** Finds the first records that contain each word. */
   find: (environment: IEnvironment, text: string) => Promise<Answer>
@@ -69,9 +72,8 @@ export const defineRecordSearch = <
   },
 })
 
-const found = import.meta.glob<RecordSearch>('./pages/organization/*/search.tsx', { import: 'search' })
+const found = import.meta.glob<RecordSearch>('./pages/organization/*/search*.tsx', { import: 'search' })
 
-/** The searches of all features, by the feature's name. */
-export const recordSearches: readonly { name: string; load: () => Promise<RecordSearch> }[] = Object.entries(found).map(
-  ([path, load]) => ({ name: path.split('/').at(-2) ?? path, load }),
-)
+/** The searches of all features, with the name of each one's feature. */
+export const recordSearches: readonly { id: string; feature: string; load: () => Promise<RecordSearch> }[] =
+  Object.entries(found).map(([path, load]) => ({ id: path, feature: path.split('/').at(-2) ?? path, load }))

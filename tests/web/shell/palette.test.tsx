@@ -125,6 +125,66 @@ describe('the palette', () => {
     expect(titles()).toContain('Products')
   })
 
+  it('finds customers, memos, payments received and what providers sent, as far as the viewer may see them', async () => {
+    const permissions = [
+      'INVOICING_CUSTOMERS_VIEW',
+      'INVOICING_CREDIT_MEMOS_VIEW',
+      'INVOICING_PAYMENTS_VIEW',
+      'TREASURY_PROVIDERS_VIEW',
+    ]
+    const { environment, user } = await opened({ permissions, modes: ['TREASURY', 'INVOICING'] })
+    const provider = { id: 'p', alias: 'Toko' }
+    const money = { amount: '150000.00', currency: 'IDR' }
+    const node = { uuid: '00000000-0000-4000-8000-000000000001' }
+    const answers: Readonly<Record<string, [string, object]>> = {
+      searchCustomersQuery: ['customers', { ...node, name: 'PT Bumi', email: 'a@bumi.example', status: 'ACTIVE' }],
+      searchCreditMemosQuery: [
+        'creditMemos',
+        { ...node, number: 'CM-1', customerName: 'PT Bumi', invoiceNumber: null, total: money },
+      ],
+      searchReceivedPaymentsQuery: [
+        'receivedPayments',
+        { ...node, number: 'PAY-1', customerName: 'PT Bumi', paymentDate: '2026-11-20', amount: money },
+      ],
+      searchTransactionsQuery: [
+        'paymentTransactions',
+        { ...node, orderReference: 'WEB-10234', provider, gross: money },
+      ],
+      searchRecordsQuery: [
+        'paymentRecords',
+        { ...node, externalId: 'wd_14', payoutOn: '2026-11-21', provider, net: money },
+      ],
+    }
+    await user.keyboard('bumi')
+    const names = () =>
+      environment.mock
+        .getAllOperations()
+        .map(({ request }) => request.node.operation.name)
+        .toSorted()
+    await waitFor(() => expect(names()).toEqual(Object.keys(answers).toSorted()))
+    for (const [name, [field, found]] of Object.entries(answers)) {
+      const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === name)
+      const connection = {
+        edges: [{ node: { ...found, id: name } }],
+        pageInfo: { hasNextPage: name === 'searchRecordsQuery' },
+      }
+      environment.mock.resolve(operation, { data: { organization: { id: 'o', [field]: connection } } })
+    }
+    await waitFor(() =>
+      expect(titles()).toEqual(
+        expect.arrayContaining([
+          'PT Bumi',
+          'CM-1 · PT Bumi',
+          'PAY-1 · PT Bumi',
+          'WEB-10234 · Toko',
+          'wd_14 · Toko',
+          // Its list isn't in the menu.
+          expect.stringMatching(/Payment records/),
+        ]),
+      ),
+    )
+  })
+
   it('opens the first fitting page by Enter, and closes', async () => {
     const { user, router } = await opened()
     await user.keyboard('>bills{Enter}')

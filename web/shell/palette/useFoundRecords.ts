@@ -9,7 +9,7 @@ import { fits } from './entries.ts'
 /** Debounces typing before querying the server. */
 const SETTLE = 150
 
-type Searchable = { name: string; search: RecordSearch }
+type Searchable = { id: string; search: RecordSearch }
 
 /** The results of one feature so far. */
 export type Found = Searchable & Answer & { state: 'searching' | 'found' | 'failed' }
@@ -20,9 +20,9 @@ function useSearches(): readonly Searchable[] | null {
   const [searches, setSearches] = useState<readonly Searchable[] | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const loading = recordSearches.map(async ({ name, load }) => {
-      const [search] = await Promise.all([load(), addMessages([name])])
-      return { name, search }
+    const loading = recordSearches.map(async ({ id, feature, load }) => {
+      const [search] = await Promise.all([load(), addMessages([feature])])
+      return { id, search }
     })
     void Promise.allSettled(loading).then(loaded => {
       const all = loaded.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
@@ -51,19 +51,19 @@ export function useFoundRecords(
   useEffect(() => {
     if (text === null) return setFound([])
     let isCurrent = true
-    const note = (name: string, news: Partial<Found>) =>
-      isCurrent && setFound(before => before.map(one => (one.name === name ? { ...one, ...news } : one)))
+    const note = (id: string, news: Partial<Found>) =>
+      isCurrent && setFound(before => before.map(one => (one.id === id ? { ...one, ...news } : one)))
     setFound(before =>
       (searches ?? []).map(one => {
-        const earlier = before.find(({ name }) => name === one.name)?.hits ?? []
+        const earlier = before.find(({ id }) => id === one.id)?.hits ?? []
         return { ...one, hits: earlier.filter(({ title }) => fits(title, words)), hasMore: false, state: 'searching' }
       }),
     )
     const timer = setTimeout(() => {
-      for (const { name, search } of searches ?? [])
+      for (const { id, search } of searches ?? [])
         search.find(environment, text).then(
-          answer => note(name, { ...answer, state: 'found' }),
-          () => note(name, { hits: [], hasMore: false, state: 'failed' }),
+          answer => note(id, { ...answer, state: 'found' }),
+          () => note(id, { hits: [], hasMore: false, state: 'failed' }),
         )
     }, SETTLE)
     return () => {

@@ -2,6 +2,7 @@ import { Clock, Command, Plus, Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { features } from '../../features.ts'
+import type { RecordSearch } from '../../recordSearch.ts'
 import { organizationOfTab } from '../../relay/tab.ts'
 import { useRegisteredShortcuts } from '../../ui/keyboard/shortcuts.ts'
 import { isUsedIn } from '../appMode.ts'
@@ -59,15 +60,18 @@ export function useSections(typed: string) {
   )
   const { best, others } = bestOf(records, [...commands.pages, ...commands.onPage, ...commands.create], words)
   const without = (entries: readonly Entry[]) => entries.filter(entry => entry !== best)
+  const entries = groups.flatMap(group => group.entries)
+  /** The name of a list: in the menu, or its own. */
+  const labelOf = ({ list, listName }: RecordSearch): string =>
+    entries.find(({ to }) => to === list)?.label ?? (listName ? formatMessage({ id: listName }) : list)
   const more = found
     .filter(({ hasMore }) => hasMore)
-    .map(({ name, search: { list } }): Entry => {
-      const label = labelOf(groups, list)
+    .map(({ id, search: searched }): Entry => {
       return {
-        id: `more ${name}`,
-        title: formatMessage({ id: 'palette.more' }, { text: search ?? '', list: label }),
+        id: `more ${id}`,
+        title: formatMessage({ id: 'palette.more' }, { text: search ?? '', list: labelOf(searched) }),
         icon: Search,
-        to: `${list}?${new URLSearchParams({ q: search ?? '' })}`,
+        to: `${searched.list}?${new URLSearchParams({ q: search ?? '' })}`,
       }
     })
   const recent = recentRecords(organizationOfTab()).map(({ to, title }): Entry => ({
@@ -94,12 +98,6 @@ export function useSections(typed: string) {
     sections,
     found: records.length,
     isSearching,
-    failed: found.filter(({ state }) => state === 'failed').map(one => labelOf(groups, one.search.list)),
+    failed: found.filter(({ state }) => state === 'failed').map(one => labelOf(one.search)),
   }
 }
-
-type Groups = ReturnType<typeof useMenu>['groups']
-
-/** The name of a list in the menu. */
-const labelOf = (groups: Groups, list: string): string =>
-  groups.flatMap(({ entries }) => entries).find(({ to }) => to === list)?.label ?? list
