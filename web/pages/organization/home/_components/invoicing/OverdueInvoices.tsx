@@ -88,7 +88,7 @@ export function OverdueInvoices() {
             </th>
             <td className="trunc" title={customerName}>
               {customerName}
-              <small className="home-step">
+              <small className="home-last-step">
                 <LastStep agreement={agreement} reminders={reminders} />
               </small>
             </td>
