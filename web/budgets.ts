@@ -12,7 +12,7 @@ export type Budget = {
 }
 
 const ENTRANCE = 162
-export const LIST = 243
+export const LIST = 244
 /** Screens that show more than a list, such as pending approvals or changes in words. A list may cost at most 245. */
 export const LARGE_LIST = 245
 export const SETTINGS = 274

@@ -5,5 +5,5 @@ export const budgets = [
     'virtual:messages/en/bankAccounts',
     'virtual:messages/en/balances',
   ]),
-  screen('/bank-accounts/{uuid}/reconciliation-statement', 'bankAccount/statement/ReconciliationStatementPage', 248),
+  screen('/bank-accounts/{uuid}/reconciliation-statement', 'bankAccount/statement/ReconciliationStatementPage', 249),
 ]

@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/deposits', 'deposits/DepositsPage', 247)]
+export const budgets = [screen('/deposits', 'deposits/DepositsPage', 248)]

@@ -1,4 +1,4 @@
 import { screen } from '../../../budgets.ts'
 
 // Above other lists, because it has names for every field and value of every record.
-export const budgets = [screen('/log', 'log/ActivityLogPage', 253)]
+export const budgets = [screen('/log', 'log/ActivityLogPage', 254)]

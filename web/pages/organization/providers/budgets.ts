@@ -1,7 +1,7 @@
 import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/payment-providers', 'providers/PaymentProvidersPage', 246),
+  screen('/payment-providers', 'providers/PaymentProvidersPage', 247),
   screen('/payment-records', 'providers/PaymentRecordsPage', 248),
-  screen('/payment-transactions', 'providers/PaymentTransactionsPage', 248),
+  screen('/payment-transactions', 'providers/PaymentTransactionsPage', 249),
 ]

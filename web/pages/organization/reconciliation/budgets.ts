@@ -1,3 +1,3 @@
 import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/reconciliation', 'reconciliation/ReconciliationPage', 299)]
+export const budgets = [screen('/reconciliation', 'reconciliation/ReconciliationPage', 300)]
