@@ -1,9 +1,8 @@
 // The export of invoices: columns named as on the screen.
-import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { entityNameColumn } from '../issuingEntities/public.ts'
-import { invoiceList, type TaxInvoiceStatus, taxInvoiceStatus } from './list.ts'
+import { cashRemaining, invoiceList, type TaxInvoiceStatus, taxInvoiceStatus } from './list.ts'
 import { type DeliveryStatus, invoice as table, type InvoiceKind, type InvoiceStatus } from './table.ts'
 
 const STATUS: Readonly<Record<InvoiceStatus, Words>> = {
@@ -49,11 +48,7 @@ export const invoiceExport: RecordExport = {
     invoiceDate: date({ en: 'Invoice date', id: 'Tanggal faktur' }, table.invoiceDate),
     dueDate: date({ en: 'Due date', id: 'Jatuh tempo' }, table.dueDate),
     total: money({ en: 'Total', id: 'Total' }, table.totalMinor, table.currency),
-    remaining: money(
-      { en: 'Remaining', id: 'Sisa' },
-      sql<bigint>`${table.remainingMinor} - ${table.withheldOpenMinor}`,
-      table.currency,
-    ),
+    remaining: money({ en: 'Remaining', id: 'Sisa' }, cashRemaining, table.currency),
     withheldOpen: money({ en: 'Withheld', id: 'Dipotong' }, table.withheldOpenMinor, table.currency),
     writtenOff: money({ en: 'Written off', id: 'Dihapusbukukan' }, table.writtenOffMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),

@@ -1,5 +1,5 @@
 // The list of invoices: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
-import { eq, getTableColumns, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, gt, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -14,7 +14,14 @@ import { flag, listOf } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
 import type { LifecycleState } from './lifecycle.ts'
-import { DELIVERY_STATUSES, invoice as table, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceRow } from './table.ts'
+import {
+  DELIVERY_STATUSES,
+  invoice as table,
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
+  type InvoiceRow,
+  ISSUED_STATUSES,
+} from './table.ts'
 
 /** As in the row's JSON: minor units as text. */
 type MilestoneText = {
@@ -129,8 +136,8 @@ export const invoiceList = defineList<Invoice>({
 const sumWhere = (minor: SQL, condition: SQL) =>
   sql<string>`coalesce(sum(${minor}) filter (where ${condition}), 0)::text`
 
-const issued = sql`${table.status} in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'WRITTEN_OFF')`
-const cashRemaining = sql`(${table.remainingMinor} - ${table.withheldOpenMinor})`
+const issued = inArray(table.status, [...ISSUED_STATUSES])
+export const cashRemaining = sql<bigint>`(${table.remainingMinor} - ${table.withheldOpenMinor})`
 
 /** How many match a filter, and their sums by currency. */
 export const invoiceSummary = {
